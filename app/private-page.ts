@@ -1,7 +1,7 @@
 /** Answers that are pages about one person or for staff: nobody stores them, and each names its own status. */
 import type { ReactElement } from 'react';
 import type { RenderPath } from '#data/addresses/render-paths';
-import { privateHeaders } from '#lib/platform/http/headers/security-headers';
+import { privateHeaders } from '#lib/platform/http/intake/reply';
 import { type PageView, renderPage } from '#lib/platform/http/page-view';
 
 interface Answer extends Pick<PageView, 'main'> {

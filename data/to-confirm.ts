@@ -105,7 +105,7 @@ export const openQuestions = [
     question:
       'Money that reached the bank in one month and is entered in the next: is its invoice to bear the day of entry, and the tax of the advance to be declared in the month of receipt (GSTR-1, tables 11A and 11B)?',
     meanwhile:
-      'The invoice bears the day of entry and names the day of receipt beside it; enter what came before the month ends: lib/payments/actions/documents.ts.',
+      'The invoice bears the day of entry and names the day of receipt beside it; enter what came before the month ends: lib/payments/actions/credit-notes.ts.',
     toConfirm: true,
   },
   {

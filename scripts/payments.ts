@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gstr1File, gstr1Zip, ledgerCsv, ledgerFile } from '#lib/accounting/files/exports';
-import type { LedgerAmounts } from '#lib/accounting/rules/tax';
+import type { LedgerAmounts } from '#lib/accounting/rules/returns';
 import {
   type Books,
   entriesOf,

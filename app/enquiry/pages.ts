@@ -13,7 +13,7 @@ import type { VisitorPayment } from '#lib/accounts/views/payment';
 import { visitorSession } from '#lib/accounts/views/session';
 import { ownBatches } from '#lib/batches/views/public';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
-import type { RenderRejection } from '#lib/forms/link-post';
+import type { RenderRejection } from '#lib/forms/http/boundary';
 import type { Shown } from '#lib/payments/views/visitor';
 import { placementsOf } from '#lib/placement/views/candidate';
 import { context } from '#lib/platform/context';

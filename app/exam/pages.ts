@@ -3,7 +3,7 @@ import { privatePage } from '#app/private-page';
 import { ExamMessage, ExamPage } from '#components/practice/exam-page';
 import { renderPaths } from '#data/addresses/render-paths';
 import { contactsOf } from '#data/company/contacts';
-import type { RenderRejection } from '#lib/forms/link-post';
+import type { RenderRejection } from '#lib/forms/http/boundary';
 import { context } from '#lib/platform/context';
 import { type ExamPages, findExamByLink } from '#lib/practice/http';
 import type { Exam } from '#lib/practice/schema';

@@ -7,7 +7,7 @@ import {
 } from '#components/placement/shortlist-page';
 import { renderPaths } from '#data/addresses/render-paths';
 import { contactsOf } from '#data/company/contacts';
-import type { RenderRejection } from '#lib/forms/link-post';
+import type { RenderRejection } from '#lib/forms/http/boundary';
 import { findShortlist, type OpenShortlist } from '#lib/placement/http';
 import { shortlistView } from '#lib/placement/views/shortlist';
 import { context } from '#lib/platform/context';

@@ -13,7 +13,7 @@ import { Labelled, tied, Wrong } from '#components/ui/plain-field';
 import { phoneLengthQuestion } from '#data/phone-length';
 import type { Form } from '#lib/forms/define';
 import { lineOf } from '#lib/forms/notice';
-import { countryCode, nationalNumber, withinTenDigits } from '#lib/forms/patterns';
+import { countryCode, nationalNumber, withinTenDigits } from '#lib/forms/rules';
 
 interface Enquiry {
   form: Form;

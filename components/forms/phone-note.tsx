@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useState } from 'react';
-import { wrongIndianLength } from '#lib/forms/patterns';
+import { wrongIndianLength } from '#lib/forms/rules';
 import { afterClick } from '#lib/platform/browser/dom';
 
 interface Note {

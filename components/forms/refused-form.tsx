@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { RefusedControl, RefusedForm } from '#lib/forms/refused';
+import type { RefusedControl, RefusedForm } from '#lib/forms/http/refused';
 import { honeypotField } from '#lib/forms/rules';
 
 type Form = NonNullable<RefusedForm['form']>;

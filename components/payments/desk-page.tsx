@@ -3,7 +3,7 @@ import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { Options, Select } from '#components/ui/plain-field';
 import { TableHead } from '#components/ui/table-head';
 import { routes } from '#data/addresses/routes';
-import { added, type LedgerAmounts, nothing } from '#lib/accounting/rules/tax';
+import { added, type LedgerAmounts, nothing } from '#lib/accounting/rules/returns';
 import type { MonthTotal } from '#lib/accounting/views';
 import type { PaymentLine, PaymentsView } from '#lib/payments/views/desk';
 import { inRupees } from '#lib/platform/values/money';

@@ -1,8 +1,8 @@
 import { shownDay } from '#data/practicals/days';
 import type { MadePaper } from '#data/practicals/paper';
+import { halves } from '#lib/practice/rules/book';
 import type { Marked } from '#lib/practice/rules/papers/mark';
 import type { WrittenLine } from '#lib/practice/rules/papers/matching';
-import { halves } from '#lib/practice/rules/book';
 import { inputName, type ShowAmount, showAmountsOf } from '#lib/practice/rules/worksheet';
 
 type Entry = Marked['entries'][number];

@@ -9,11 +9,6 @@ export interface TaxDocument extends IssuedDocument {
   readonly replacedBy?: string;
 }
 
-/** Its number is assigned when it is stored. */
-export type NewDocument = Omit<TaxDocument, 'number' | 'enquiryId'> & {
-  readonly enquiryId: string | undefined;
-};
-
 export const asDocument = reader<TaxDocument>({ json: ['lines'], yesNo: ['isCommercial'] });
 
 /** An invoice or a credit note, stored for eight years as it was issued, also after an erasure. */

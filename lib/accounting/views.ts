@@ -7,7 +7,7 @@ import {
   type LedgerAmounts,
   type LedgerDocument,
   sumOf,
-} from '#lib/accounting/rules/tax';
+} from '#lib/accounting/rules/returns';
 import type { Env } from '#lib/platform/config/env';
 import type { Store } from '#lib/platform/db/store';
 import { instantInIndia, isoDayInIndia } from '#lib/platform/values/india';

@@ -10,7 +10,8 @@ import {
   stateCodeOf,
   type TaxDocument,
 } from '#lib/accounting/rules/invoice';
-import { type LedgerAmounts, stateAndCode, stateTaxName } from '#lib/accounting/rules/tax';
+import type { LedgerAmounts } from '#lib/accounting/rules/returns';
+import { stateAndCode, stateTaxName } from '#lib/accounting/rules/tax';
 import { shortDay } from '#lib/platform/values/dates';
 import { dayAndHour, isoDayInIndia } from '#lib/platform/values/india';
 import { gstPercent, inRupees } from '#lib/platform/values/money';

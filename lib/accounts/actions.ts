@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { noteForm, preferenceForm } from '#lib/accounts/forms/changes';
 import { forms } from '#lib/accounts/forms/registry';
 import { sessionClash, sessionHeld } from '#lib/accounts/views/session';
+import { changedEvent } from '#lib/enquiries/actions/record';
 import { staffNote, toStaffAnswering } from '#lib/enquiries/mails';
 import type {
   CallPreference,
@@ -10,15 +11,14 @@ import type {
   EnquiryChange,
   EnquiryEvent,
 } from '#lib/enquiries/schema/enquiry';
-import { changedEvent } from '#lib/enquiries/views';
 import { changeMailsADay, preferenceLanguages, preferenceToStaff } from '#lib/enquiries/words';
 import { readForm } from '#lib/forms/define';
 import { phoneField } from '#lib/forms/fields';
 import { type CandidateAction, candidateActions } from '#lib/placement/actions/candidate';
 import { questionsOfNote } from '#lib/placement/actions/questions';
 import type { AppContext } from '#lib/platform/context';
-import { type Result, wrongFields } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
+import { type Result, wrongFields } from '#lib/platform/http/intake/reply';
 import { log } from '#lib/platform/log/log';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { startOfDay } from '#lib/platform/values/dates';

@@ -4,22 +4,20 @@ import { enquiryPath, withdrawnPath } from '#data/addresses/token-routes';
 import { changeByVisitor, readVisitorAction } from '#lib/accounts/actions';
 import { phoneDoubt } from '#lib/accounts/views/status';
 import { acknowledge } from '#lib/enquiries/actions/record';
-import { enquiryToken } from '#lib/enquiries/credentials';
+import { findByToken } from '#lib/enquiries/credentials';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import { preferenceInWords } from '#lib/enquiries/words';
-import { type RenderRejection, receiveByLink } from '#lib/forms/link-post';
-import { type Opened, orderPart, registrantIn } from '#lib/payments/http/order';
+import { type RenderRejection, receiveByLink } from '#lib/forms/http/boundary';
 import { type RequestState, stateOn } from '#lib/payments/rules/requests';
-import { checkoutOf } from '#lib/payments/views/visitor';
 import { actAsCandidate, isCandidateAction } from '#lib/placement/actions/candidate';
 import type { Env } from '#lib/platform/config/env';
 import { type AppContext, context } from '#lib/platform/context';
-import { type HttpError, httpError, type Result } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
 import {
+  httpError,
   leadTo,
+  type Result,
   readHostCookie,
-  replyError,
   replySuccess,
   withCookie,
   writeHostCookie,
@@ -27,7 +25,7 @@ import {
 import { inIndia } from '#lib/platform/values/dates';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { own } from '#lib/platform/values/text';
-import { endingInLetter, hashOf, tokensOf } from '#lib/platform/values/token';
+import { hashOf } from '#lib/platform/values/token';
 
 const withdrawn =
   'Withdrawn. We have deleted what you sent from our system and told our team to delete the mails about it. Payment records stay in our books, as tax and company law require.';
@@ -97,16 +95,6 @@ export const receiveVisitorAction = (
 
 const unknownLink = httpError(404, 'This link does not work.');
 
-export async function findByToken(token: string): Promise<Enquiry | undefined> {
-  const { store } = context();
-  for (const each of tokensOf(token)) {
-    const enquiry = await store.findEnquiryByToken(hashOf(each));
-    // A store restored without its secret would else take a former link.
-    if (enquiry && (await enquiryToken(store, enquiry.id)) === endingInLetter(each)) return enquiry;
-  }
-  return undefined;
-}
-
 async function work(
   enquiry: Enquiry,
   fields: Fields,
@@ -146,6 +134,7 @@ async function replyDone(token: string, done: string): Promise<Response> {
 
 /** Whether there is a request for payment to ask again for. */
 const payable = 'You can still pay the request on this page. There is no need to ask again.';
+
 const refusals: Readonly<Record<Exclude<RequestState, 'expired' | 'cancelled'>, string>> = {
   open: payable,
   part: payable,
@@ -188,32 +177,4 @@ export function confirmedIn(
 ): string | undefined {
   const [action, tag] = readHostCookie(cookies, confirmationName, env)?.split('.') ?? [];
   return tag === tagOf(token) ? action : undefined;
-}
-
-/** As `/api/order` answers; 409 with the page's address where the request is replaced, paid or over. */
-export const openPartOrder = (renderRejection: RenderRejection<Enquiry>, timeoutMs?: number) =>
-  receiveByLink<Enquiry, Opened>({
-    counter: 'enquiry',
-    find: findByToken,
-    unknown: httpError(404, 'This link does not work.'),
-    work: (enquiry, fields) => orderPart(enquiry, registrantIn(fields), timeoutMs),
-    reply: (done, { plain }) => opened(done, plain),
-    renderRejection,
-    reject: (error, token) => (error.status === 409 ? conflict(error, token) : replyError(error)),
-  });
-
-function opened({ order, keyId, mark }: Opened, plain: boolean): Response {
-  const { amountPaise: amount, currency, providerOrderId: id } = order;
-  const response = plain
-    ? leadTo(checkoutOf({ order, keyId }))
-    : replySuccess('Order created', { amount, currency, order_id: id, key_id: keyId });
-  return withCookie(response, mark);
-}
-
-function conflict({ message }: HttpError, token: string): Response {
-  const enquiry = enquiryPath(token);
-  return Response.json(
-    { success: false, message, msg: message, enquiry },
-    { status: 409, headers: { 'cache-control': 'no-store', location: enquiry } },
-  );
 }

@@ -4,8 +4,8 @@ import { contentOf, resumeProblem, resumeTexts, richText } from '#lib/applicatio
 import { holdsOf, whyHeld } from '#lib/platform/files/holds';
 import { inspectResume } from '#lib/platform/files/inspection/inspection';
 import type { StoredFile } from '#lib/platform/files/schema';
-import { type HttpError, httpError, type Result } from '#lib/platform/http/errors/http-error';
 import type { PostedFile } from '#lib/platform/http/intake/multipart';
+import { type HttpError, httpError, type Result } from '#lib/platform/http/intake/reply';
 import { isVisible } from '#lib/platform/values/text';
 
 const compoundSignature = Buffer.from('d0cf11e0a1b11ae1', 'hex');

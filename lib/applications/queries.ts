@@ -1,6 +1,6 @@
 /** Applications that continue on another phone: ciphertext, stored for some days (contract: Continue on another phone). And who took a held resume. */
 import { type Kysely, sql } from 'kysely';
-import { insertEvent } from '#lib/enquiries/queries/submissions';
+import { insertEvent } from '#lib/enquiries/queries/rows';
 import type { EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import { defineQueries, type QueriesOf } from '#lib/platform/db/queries';
 import { changed, hasChanged } from '#lib/platform/db/statements';

@@ -10,7 +10,7 @@ import {
 } from '#lib/applications/rules/resume';
 import type { Field } from '#lib/forms/define';
 import { scalar, withLetters } from '#lib/forms/fields';
-import { countryCode, nationalNumber } from '#lib/forms/patterns';
+import { countryCode, nationalNumber } from '#lib/forms/rules';
 import { characters, cut, graphemes, hasLetter, line, lines } from '#lib/platform/values/text';
 
 const asked = (rule: z.ZodMiniType<string, string>) => z.pipe(z.transform(scalar), rule);

@@ -22,11 +22,10 @@ import {
 } from '#lib/batches/rules';
 import { lastDay } from '#lib/batches/words';
 import { holidayOn } from '#lib/enquiries/rules/hours';
-import { wordsIn } from '#lib/forms/action-fields';
-import { type FieldErrors, readForm } from '#lib/forms/define';
+import { type FieldErrors, readForm, wordsIn } from '#lib/forms/define';
 import { versionIn } from '#lib/forms/rules';
-import { httpError, type Result, wrong, wrongFields } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
+import { httpError, type Result, wrong, wrongFields } from '#lib/platform/http/intake/reply';
 import { log } from '#lib/platform/log/log';
 import { shortDay } from '#lib/platform/values/dates';
 import { isoDayInIndia } from '#lib/platform/values/india';

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { batchLanguages, batchModes, mostSeats, subjectOf, weekdays } from '#lib/batches/rules';
 import {
   dayField,
+  defineForm,
   linesField,
   linkField,
   numberField,
@@ -12,8 +13,7 @@ import {
   tickField,
   timeField,
   wordsIn,
-} from '#lib/forms/action-fields';
-import { defineForm } from '#lib/forms/define';
+} from '#lib/forms/define';
 
 export const batchForm = defineForm({
   fields: {

@@ -9,7 +9,7 @@ import {
 } from '#lib/certificates/credentials';
 import { type Certificate, readCertificateNumber, readEndOfNumber } from '#lib/certificates/rules';
 import type { AppContext } from '#lib/platform/context';
-import { privateHeaders } from '#lib/platform/http/headers/security-headers';
+import { privateHeaders } from '#lib/platform/http/intake/reply';
 import { checkRateLimit } from '#lib/platform/http/limits/network';
 import { beginning } from '#lib/platform/values/text';
 

@@ -2,9 +2,8 @@
 
 import { assignmentAmong, languageOf } from '#lib/desk/actions/assignment';
 import { notifyHandOver } from '#lib/desk/mails/reminders';
-import { siteEvent } from '#lib/enquiries/rules/lists';
+import { changedEvent, siteEvent } from '#lib/enquiries/actions/record';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
-import { changedEvent } from '#lib/enquiries/views';
 import type { AppContext } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
 import { log } from '#lib/platform/log/log';

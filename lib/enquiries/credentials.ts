@@ -4,12 +4,12 @@
  */
 
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
-import type { AppContext } from '#lib/platform/context';
+import { type AppContext, context } from '#lib/platform/context';
 import { isSigned, keyedHash, sign } from '#lib/platform/db/settings';
 import type { Store } from '#lib/platform/db/store';
 import { cookieIn, readHostCookie, writeHostCookie } from '#lib/platform/http/intake/reply';
 import type { MailLinks } from '#lib/platform/mail/outbox/deliver';
-import { endingInLetter } from '#lib/platform/values/token';
+import { endingInLetter, hashOf, tokensOf } from '#lib/platform/values/token';
 
 /** Stands for the token in a stored mail; it is put in when the mail is sent. */
 export const tokenMark = '{enquiry-token}';
@@ -77,4 +77,14 @@ function receivedIn(
     readHostCookie(cookies, receivedName, env) ??
     (mayBeFormer ? cookieIn(cookies, receivedName) : undefined)
   );
+}
+
+export async function findByToken(token: string): Promise<Enquiry | undefined> {
+  const { store } = context();
+  for (const each of tokensOf(token)) {
+    const enquiry = await store.findEnquiryByToken(hashOf(each));
+    // A store restored without its secret would else take a former link.
+    if (enquiry && (await enquiryToken(store, enquiry.id)) === endingInLetter(each)) return enquiry;
+  }
+  return undefined;
 }

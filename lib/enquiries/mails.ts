@@ -17,16 +17,16 @@ import { promisedBy, uncountedDays } from '#lib/enquiries/rules/hours';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { Submission } from '#lib/enquiries/schema/submission';
 import { isJobAlert, neverAskedText } from '#lib/enquiries/words';
-import { phoneOf, phoneWarning, wrongIndianLength } from '#lib/forms/patterns';
+import { phoneOf, phoneWarning, wrongIndianLength } from '#lib/forms/rules';
 import type { Answer } from '#lib/forms/schema';
 import type { Env } from '#lib/platform/config/env';
 import { whyHeld } from '#lib/platform/files/holds';
 import type { StoredFile } from '#lib/platform/files/schema';
-import { noteContent } from '#lib/platform/mail/notice';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import {
   isPlainAddress,
   type MailContent,
+  noteContent,
   type Recipient,
   toStaff,
   writeMail,

@@ -2,8 +2,7 @@
 
 import * as z from 'zod/mini';
 import type { Field, Form } from '#lib/forms/define';
-import { emailPattern, isPhone, plainPhone } from '#lib/forms/patterns';
-import { unanswered } from '#lib/forms/rules';
+import { emailPattern, isPhone, plainPhone, unanswered } from '#lib/forms/rules';
 import type { Answer } from '#lib/forms/schema';
 import {
   characters,

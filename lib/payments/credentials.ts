@@ -1,6 +1,7 @@
 /** Lets the page after a payment show the receipt to the browser that opened the order, and to no other. */
 
-import { isOfWebinar, type Order } from '#lib/payments/schema';
+import { isOfWebinar } from '#lib/payments/rules/orders';
+import type { Order } from '#lib/payments/schema';
 import type { Paid } from '#lib/payments/words';
 import type { Env } from '#lib/platform/config/env';
 import type { AppContext } from '#lib/platform/context';

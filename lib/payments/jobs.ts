@@ -1,8 +1,8 @@
 /** Asks the provider about open orders and compares them with the store; reminds of parts that are due. */
 
 import { placeOf, seriesOf } from '#lib/accounting/rules/invoice';
+import { siteEvent } from '#lib/enquiries/actions/record';
 import { dayAfter } from '#lib/enquiries/rules/hours';
-import { siteEvent } from '#lib/enquiries/rules/lists';
 import { notifyUnknownMoney, notifyUnpaid, notifyUnseen } from '#lib/payments/actions/notices';
 import { sendRefunds } from '#lib/payments/actions/refund';
 import { type Registered, registerPayment } from '#lib/payments/actions/sale';
@@ -12,13 +12,14 @@ import {
   type Gateway,
   GatewayFailed,
   isExact,
+  isOfWebinar,
   nextCheck,
   type Payment,
   statesBefore,
   unpaidAfterMs,
 } from '#lib/payments/rules/orders';
 import { payablePart } from '#lib/payments/rules/requests';
-import { type DuePart, isOfWebinar, type Order } from '#lib/payments/schema';
+import type { DuePart, Order } from '#lib/payments/schema';
 import { paiseInWords } from '#lib/payments/words';
 import type { AppContext } from '#lib/platform/context';
 import { log } from '#lib/platform/log/log';

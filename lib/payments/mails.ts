@@ -1,6 +1,13 @@
 import { routes } from '#data/addresses/routes';
 import { paidCall, paidTwice } from '#data/after-registration';
-import { receiptRows as enquiryRows, staffMail, toCustomer, toVisitor } from '#lib/enquiries/mails';
+import {
+  answersOf,
+  receiptRows as enquiryRows,
+  type StaffNote,
+  staffMail,
+  toCustomer,
+  toVisitor,
+} from '#lib/enquiries/mails';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { Submission } from '#lib/enquiries/schema/submission';
 import { takesPayments } from '#lib/payments/rules/orders';
@@ -25,7 +32,7 @@ import {
 } from '#lib/payments/words';
 import type { Env } from '#lib/platform/config/env';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
-import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
+import { type MailContent, siteNotice, writeMail } from '#lib/platform/mail/write-mail';
 import { inIndia, shortDay } from '#lib/platform/values/dates';
 import { dayMs, instantInIndia, shortDayAndHour } from '#lib/platform/values/india';
 import { attachCalendarEntry } from '#lib/webinars/files';
@@ -226,3 +233,18 @@ export function webinarPaidEmails(
     ...(submission.email ? [writeMail(toVisitor(env, submission), confirmation)] : []),
   ];
 }
+
+const noticeKind = 'payment-notice';
+
+/** A notice about money without an enquiry; it names no person. */
+export const moneyNotice = ({ topic, about, rows, at }: StaffNote) => ({
+  kind: noticeKind,
+  receivedAt: at,
+  name: 'HOA site',
+  transcript: answersOf(rows),
+  idempotencyKey: `${noticeKind}:${topic}`,
+  about,
+});
+
+/** A payment that is to go back, of an enquiry that was erased: for the store to record with it. */
+export const strayNotice = (env: Env, note: StaffNote) => siteNotice(env, moneyNotice(note));

@@ -1,17 +1,12 @@
 /** Orders, requests, documents and refunds as stored. Times are epoch milliseconds, days ISO dates, amounts paise. */
 
-import type { PaymentMethod, RefundState } from '#lib/accounting/rules/invoice';
-import type { NewDocument, TaxDocument, TaxDocumentRow } from '#lib/accounting/schema';
+import type { NewDocument, PaymentMethod, RefundState } from '#lib/accounting/rules/invoice';
+import type { Buyer } from '#lib/accounting/rules/tax';
+import type { TaxDocument, TaxDocumentRow } from '#lib/accounting/schema';
 import type { ActingMember } from '#lib/enquiries/actions/write';
-import type {
-  Enquiry,
-  EnquiryChange,
-  EnquiryEvent,
-  EnquiryWrite,
-} from '#lib/enquiries/schema/enquiry';
+import type { Consequence, Enquiry, EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import type { Submission } from '#lib/enquiries/schema/submission';
 import type {
-  Buyer,
   PaymentPart,
   PaymentRequest,
   StoredRequest,
@@ -21,7 +16,6 @@ import type { AppContext } from '#lib/platform/context';
 import type { Row } from '#lib/platform/db/statements';
 import type { Fields } from '#lib/platform/http/intake/body';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
-import type { WebhookEvent } from '#lib/platform/webhooks/schema';
 import type { NewTask } from '#lib/tasks/schema';
 
 export interface StrayPayment {
@@ -75,16 +69,6 @@ export interface PaymentFile {
   readonly documents: readonly TaxDocument[];
   readonly strays: readonly StrayPayment[];
   readonly refunds: readonly Refund[];
-}
-
-/** It runs in the same transaction. Its texts may hold `numberMark`: the number is given there. */
-export interface Consequence {
-  readonly change: EnquiryChange;
-  /** It counts as the promised contact, unless there was one before. */
-  readonly contact?: true;
-  readonly event: EnquiryEvent;
-  readonly mails: readonly OutgoingMail[];
-  readonly webhooks: readonly WebhookEvent[];
 }
 
 export interface NewRequest {
@@ -280,8 +264,6 @@ export interface Order {
 /** An order of a webinar: the registration is made of it. */
 export type WebinarOrder = Order &
   Required<Pick<Order, 'edition' | 'name' | 'email' | 'phone' | 'accountingExp' | 'preferredLang'>>;
-
-export const isOfWebinar = (order: Order): order is WebinarOrder => order.request === undefined;
 
 /** Something that was said about a payment, by the provider, the visitor's browser or the sandbox. */
 export interface PaymentEvent {

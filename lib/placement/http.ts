@@ -8,7 +8,7 @@ import { shortlistPath } from '#data/addresses/token-routes';
 import { busyDownloads, sendCopy, sendResume } from '#lib/applications/http/download';
 import { shortlistToken } from '#lib/enquiries/credentials';
 import type { LeadFile } from '#lib/enquiries/queries/leads';
-import { type RenderRejection, receiveByLink } from '#lib/forms/link-post';
+import { type RenderRejection, receiveByLink } from '#lib/forms/http/boundary';
 import {
   actAsEmployer,
   askedAgain,
@@ -25,16 +25,18 @@ import { renewTask } from '#lib/placement/rules/tasks';
 import { type Candidate, isLive, type Shortlist, type Vacancy } from '#lib/placement/schema';
 import type { Env } from '#lib/platform/config/env';
 import { type AppContext, context } from '#lib/platform/context';
-import { httpError, type Result, wrong } from '#lib/platform/http/errors/http-error';
-import { withPrivateHeaders } from '#lib/platform/http/headers/security-headers';
 import type { Fields } from '#lib/platform/http/intake/body';
 import {
+  httpError,
   leadTo,
+  type Result,
   readHostCookie,
   replyError,
   replySuccess,
   withCookie,
+  withPrivateHeaders,
   writeHostCookie,
+  wrong,
 } from '#lib/platform/http/intake/reply';
 import { line } from '#lib/platform/values/text';
 import { endingInLetter, hashOf, tokensOf } from '#lib/platform/values/token';

@@ -2,6 +2,7 @@
  * Jobs of placement that depend on the time: mails on the day before an interview, on how it went and how it goes after a post started;
  * whom a changed post asks again; and what lists of applications are ranked from.
  */
+
 import { nextWorkingDay } from '#lib/enquiries/rules/hours';
 import { undoWithinMs } from '#lib/enquiries/rules/take-back';
 import { type Act, aboutOf, askAgain, eventOf, write } from '#lib/placement/actions/write';

@@ -1,11 +1,16 @@
 /** `POST /api/exam/{token}`: a plain form or JSON of whoever holds the link of a sitting. */
 import { examPath } from '#data/addresses/token-routes';
 import { examToken } from '#lib/enquiries/credentials';
-import { type RenderRejection, receiveByLink } from '#lib/forms/link-post';
+import { type RenderRejection, receiveByLink } from '#lib/forms/http/boundary';
 import { type AppContext, context } from '#lib/platform/context';
-import { httpError, type Result, wrong } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
-import { leadTo, replySuccess } from '#lib/platform/http/intake/reply';
+import {
+  httpError,
+  leadTo,
+  type Result,
+  replySuccess,
+  wrong,
+} from '#lib/platform/http/intake/reply';
 import { networkHash } from '#lib/platform/http/limits/network';
 import { isoInIndia } from '#lib/platform/values/india';
 import { line } from '#lib/platform/values/text';

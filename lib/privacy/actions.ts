@@ -1,12 +1,12 @@
 import { kindWords } from '#data/form-kinds';
 import { refundTask, type WithdrawnPayment, withdrawnPayment } from '#lib/accounts/views/withdrawn';
+import { erasedEvent } from '#lib/enquiries/actions/record';
 import { answersOf } from '#lib/enquiries/mails';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
-import { erasedEvent } from '#lib/enquiries/views';
 import { leavePlacement } from '#lib/placement/erasure';
 import type { AppContext } from '#lib/platform/context';
 import { log } from '#lib/platform/log/log';
-import { siteNotice } from '#lib/platform/mail/notice';
+import { siteNotice } from '#lib/platform/mail/write-mail';
 import { inIndia } from '#lib/platform/values/dates';
 import { mirrorErased } from '#lib/privacy/queries/records';
 

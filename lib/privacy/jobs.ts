@@ -1,5 +1,5 @@
 /** Erases what has reached its time: contract: Modes. */
-import { webhookTime } from '#lib/enquiries/views';
+import { webhookTime } from '#lib/enquiries/actions/record';
 import { backupTime } from '#lib/platform/backup/last';
 import type { AppContext } from '#lib/platform/context';
 import { alarm } from '#lib/platform/http/limits/alarm';

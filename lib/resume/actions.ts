@@ -3,6 +3,7 @@
 import { certificatePath } from '#data/addresses/routes';
 import { achievementOf, readCertificateNumber } from '#lib/certificates/rules';
 import type { AppContext } from '#lib/platform/context';
+import type { CallRequest, Fields } from '#lib/platform/http/intake/body';
 import {
   catchStoreUnavailable,
   type HttpError,
@@ -10,8 +11,7 @@ import {
   type Result,
   wrong,
   wrongFields,
-} from '#lib/platform/http/errors/http-error';
-import type { CallRequest, Fields } from '#lib/platform/http/intake/body';
+} from '#lib/platform/http/intake/reply';
 import { checkRateLimit } from '#lib/platform/http/limits/network';
 import { jsonResume } from '#lib/resume/files/json';
 import { leastPages, mostPages, tooLong } from '#lib/resume/files/pages';

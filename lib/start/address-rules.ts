@@ -33,7 +33,7 @@ import {
   makeCachedResponse,
 } from '#lib/platform/http/cache/cached-response';
 import { compressFast } from '#lib/platform/http/cache/compress';
-import type { ErrorResponse } from '#lib/platform/http/errors/http-error';
+import type { ErrorResponse } from '#lib/platform/http/intake/reply';
 import { processState } from '#lib/platform/values/process-state';
 import { own } from '#lib/platform/values/text';
 import { isSessionOver, sessionInQuery } from '#lib/webinars/rules/session-in-query';

@@ -1,7 +1,7 @@
 import { accountingQueries } from '#lib/accounting/queries/calls';
 import { applicationQueries } from '#lib/applications/queries';
 import { batchQueries } from '#lib/batches/queries/calls';
-import { offerToNext } from '#lib/batches/queries/waiting';
+import { offerToNext } from '#lib/batches/queries/seats';
 import { onBatchChange } from '#lib/batches/queries/writes';
 import { certificateQueries } from '#lib/certificates/queries';
 import { deskQueries } from '#lib/desk/queries/outcomes';

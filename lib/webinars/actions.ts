@@ -1,6 +1,6 @@
 import { readForm } from '#lib/forms/define';
-import { type Result, wrong, wrongFields } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
+import { type Result, wrong, wrongFields } from '#lib/platform/http/intake/reply';
 import { lines } from '#lib/platform/values/text';
 import type { StaffRequest } from '#lib/staff/http/access';
 import { sessionForm } from '#lib/webinars/forms/session';

@@ -5,7 +5,7 @@ import { editions } from '#data/webinars';
 import { answersOf } from '#lib/enquiries/mails';
 import type { AppContext } from '#lib/platform/context';
 import { log } from '#lib/platform/log/log';
-import { notifyStaff } from '#lib/platform/mail/notice';
+import { notifyStaff } from '#lib/platform/mail/write-mail';
 import { startOfDay } from '#lib/platform/values/dates';
 import { dayMs, hourMs } from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';

@@ -2,7 +2,7 @@ import { enquiryKinds } from '#data/form-kinds';
 import { type LeadFilter, leadStates } from '#lib/enquiries/queries/leads';
 import type { Who } from '#lib/enquiries/queries/person-filter';
 import { enquiryStates } from '#lib/enquiries/rules/actions';
-import { digestKind } from '#lib/platform/mail/notice';
+import { digestKind } from '#lib/platform/mail/write-mail';
 import { dayMs, instantInIndia, isDay } from '#lib/platform/values/india';
 import { line, phoneKey } from '#lib/platform/values/text';
 import { draftKind } from '#lib/webinars/schema';

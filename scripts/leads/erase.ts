@@ -1,6 +1,6 @@
+import { erasedEvent, webhookTime } from '#lib/enquiries/actions/record';
 import type { Who } from '#lib/enquiries/queries/person-filter';
 import type { EnquiryHoldings } from '#lib/enquiries/schema/enquiry';
-import { erasedEvent, webhookTime } from '#lib/enquiries/views';
 import { leavePlacement } from '#lib/placement/erasure';
 import type { AppContext } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';

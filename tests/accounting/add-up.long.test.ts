@@ -2,7 +2,7 @@ import { test } from '@jest/globals';
 import fc from 'fast-check';
 import { gstr1Of } from '#lib/accounting/files/gstr1';
 import { supplierOf } from '#lib/accounting/rules/invoice';
-import { sumOf } from '#lib/accounting/rules/tax';
+import { sumOf } from '#lib/accounting/rules/returns';
 import type { TaxDocument } from '#lib/accounting/schema';
 import { documentView } from '#lib/accounting/words';
 import { amountsOf } from '#lib/payments/rules/requests';

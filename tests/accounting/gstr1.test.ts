@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { sacOfTraining } from '#data/gst';
 import { gstr1Of } from '#lib/accounting/files/gstr1';
-import { type LedgerDocument, sumOf, tableOf, taxOn } from '#lib/accounting/rules/tax';
+import { type LedgerDocument, sumOf, tableOf } from '#lib/accounting/rules/returns';
+import { taxOn } from '#lib/accounting/rules/tax';
 
 let last = 0;
 /** An invoice over `taxable` rupees to somebody in Karnataka without a GSTIN, from Tamil Nadu. */

@@ -1,7 +1,8 @@
 import type { PaymentLine } from '#lib/accounting/rules/invoice';
-import type { LedgerDocument } from '#lib/accounting/rules/tax';
+import { invoiceDocument, supplyOf } from '#lib/accounting/rules/invoice';
+import type { LedgerDocument } from '#lib/accounting/rules/returns';
 import type { TaxDocument } from '#lib/accounting/schema';
-import { creditNoteDocument, invoiceDocument, supplyOf } from '#lib/payments/actions/documents';
+import { creditNoteDocument } from '#lib/payments/actions/credit-notes';
 import type { StoredRequest } from '#lib/payments/rules/requests';
 import { amountAt, amountsOf, partsOf } from '#lib/payments/rules/requests';
 import { readEnv } from '#lib/platform/config/env';

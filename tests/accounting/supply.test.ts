@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { lastDayOfTaxCredit } from '#lib/accounting/rules/returns';
 import {
   addressMissing,
-  lastDayOfTaxCredit,
   needsAddress,
   placeOfSupply,
   stateAndCode,

@@ -5,7 +5,7 @@
 import { expect, test } from '@jest/globals';
 import { gstr1Of } from '#lib/accounting/files/gstr1';
 import { supplierOf } from '#lib/accounting/rules/invoice';
-import type { LedgerDocument } from '#lib/accounting/rules/tax';
+import type { LedgerDocument } from '#lib/accounting/rules/returns';
 import type { TaxDocument } from '#lib/accounting/schema';
 import { documentView } from '#lib/accounting/words';
 import { booked, creditOf, env, invoicesOf, line } from '#tests/accounting/sale-samples';

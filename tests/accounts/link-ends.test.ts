@@ -1,8 +1,7 @@
 /** Links end so that no mail program leaves their last sign off; those that were mailed before go on opening. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { findByToken } from '#lib/accounts/http';
-import { enquiryToken, shortlistToken } from '#lib/enquiries/credentials';
+import { enquiryToken, findByToken, shortlistToken } from '#lib/enquiries/credentials';
 import { findShortlist } from '#lib/placement/http';
 import { keyedHash } from '#lib/platform/db/settings';
 import { hashOf } from '#lib/platform/values/token';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
 import { GET as page } from '#app/desk/batches/[id]/route';
 import { sendBatchMails } from '#lib/batches/jobs';
-import { freeSeats } from '#lib/batches/queries/writes';
+import { freeSeats } from '#lib/batches/queries/seats';
 import type { Delivery } from '#lib/platform/mail/schema';
 import { openBatchDesk } from '#tests/desk/batch-desk';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -1,7 +1,7 @@
 /** Seats that are taken and come free: what another system hears, and who is offered one. */
 import { describe, expect, test } from '@jest/globals';
 import { sendBatchMails } from '#lib/batches/jobs';
-import { freeSeats } from '#lib/batches/queries/writes';
+import { freeSeats } from '#lib/batches/queries/seats';
 import { endTask } from '#lib/tasks/queries';
 import { day, openSeatDesk } from '#tests/batches/seat-desk';
 import { openBatchDesk } from '#tests/desk/batch-desk';

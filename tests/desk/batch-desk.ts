@@ -2,7 +2,7 @@
 
 import { POST as change } from '#app/api/desk/batches/[id]/route';
 import { POST as add } from '#app/api/desk/batches/route';
-import { holdSeat, takeSeat } from '#lib/batches/queries/writes';
+import { holdSeat, takeSeat } from '#lib/batches/queries/seats';
 import type { Submission } from '#lib/enquiries/schema/submission';
 import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
 import { migrate } from '#lib/tables/migrate';

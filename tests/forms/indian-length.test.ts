@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { jobHuntForms } from '#data/job-hunt-form/forms';
 import { mobile } from '#lib/applications/schema';
 import { phoneField } from '#lib/forms/fields';
-import { missingInEmail, withinTenDigits, wrongIndianLength } from '#lib/forms/patterns';
+import { missingInEmail, withinTenDigits, wrongIndianLength } from '#lib/forms/rules';
 import { webinarPaid } from '#lib/webinars/forms/paid';
 
 test.each([

@@ -17,7 +17,7 @@ import { fieldErrors } from '#lib/enquiries/http/receive';
 import type { Form } from '#lib/forms/define';
 import { errorPage } from '#lib/forms/http/refused';
 import { employer } from '#lib/placement/forms/employer';
-import { httpError } from '#lib/platform/http/errors/http-error';
+import { httpError } from '#lib/platform/http/intake/reply';
 import ContactUsPage from '#pages/(site)/contact-us/page';
 import ReceivedPage from '#pages/(site)/received/[kind]/page';
 import '#tests/setup/async-timeout';

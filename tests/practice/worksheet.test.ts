@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { gstFundamentals } from '#data/practicals/05-gst-fundamentals';
 import { gulfVatAndIfrs } from '#data/practicals/15-gulf-vat-and-ifrs';
-import { make } from '#lib/practice/rules/papers/make';
 import { halves } from '#lib/practice/rules/book';
+import { make } from '#lib/practice/rules/papers/make';
 import { rowsShown, showAmountsOf, typedIn } from '#lib/practice/rules/worksheet';
 
 const journal = { kind: 'journal', id: 'p', label: 'The bill', rows: 3 } as const;

@@ -43,12 +43,12 @@ async function askForCallback(call: RouteCall, email: string) {
 describe('a callback form', () => {
   forEachTest(openTrial);
 
-  test('is followed from its route to the stored answer in 43 files, 15 of them of features', async () => {
+  test('is followed from its route to the stored answer in 36 files, 12 of them of features', async () => {
     await askForCallback(post, 'first@example.com');
     await askForCallback(counted(post), 'second@example.com');
     expect(await context().store.listLeads({}, 9)).toHaveLength(2);
-    expect(files.ran.size).toBeLessThanOrEqual(43);
-    expect(ofFeatures().length).toBeLessThanOrEqual(15);
+    expect(files.ran.size).toBeLessThanOrEqual(36);
+    expect(ofFeatures().length).toBeLessThanOrEqual(12);
   });
 });
 
@@ -77,10 +77,10 @@ describe('a payment', () => {
     expect(read).toContain('Tax invoice');
   }
 
-  test('is followed from the request to the invoice in 85 files, 55 of them of features', async () => {
+  test('is followed from the request to the invoice in 64 files, 39 of them of features', async () => {
     await askAndPay((call) => call);
     await askAndPay(counted);
-    expect(files.ran.size).toBeLessThanOrEqual(85);
-    expect(ofFeatures().length).toBeLessThanOrEqual(55);
+    expect(files.ran.size).toBeLessThanOrEqual(64);
+    expect(ofFeatures().length).toBeLessThanOrEqual(39);
   });
 });

@@ -2,8 +2,7 @@ import { issuerDocument } from '#lib/certificates/credentials';
 import { forVerifiers } from '#lib/certificates/http';
 import { context } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
-import { httpError } from '#lib/platform/http/errors/http-error';
-import { replyError } from '#lib/platform/http/intake/reply';
+import { httpError, replyError } from '#lib/platform/http/intake/reply';
 
 /** The public keys of our certificates, where did:web looks for them. */
 export const GET = (): Promise<Response> =>

@@ -3,10 +3,9 @@ import { ResumeAnswerPage } from '#components/resume/answer-page';
 import { renderPaths } from '#data/addresses/render-paths';
 import { withErrorBoundary } from '#lib/forms/http/boundary';
 import { context } from '#lib/platform/context';
-import type { HttpError } from '#lib/platform/http/errors/http-error';
-import { privateHeaders } from '#lib/platform/http/headers/security-headers';
 import { checkOrigin, type Fields, isPlainPost, readBody } from '#lib/platform/http/intake/body';
-import { replyError } from '#lib/platform/http/intake/reply';
+import type { HttpError } from '#lib/platform/http/intake/reply';
+import { privateHeaders, replyError } from '#lib/platform/http/intake/reply';
 import { makeResume } from '#lib/resume/actions';
 import { type FieldValues, isList, rowsIn, withRow } from '#lib/resume/rules/fields';
 

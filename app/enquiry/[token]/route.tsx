@@ -1,5 +1,6 @@
 import { renderEnquiry, renderStoreAway, renderUnknown } from '#app/enquiry/pages';
-import { confirmationText, confirmedIn, findByToken, spentCookie } from '#lib/accounts/http';
+import { confirmationText, confirmedIn, spentCookie } from '#lib/accounts/http';
+import { findByToken } from '#lib/enquiries/credentials';
 import { context } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
 import { withCookie } from '#lib/platform/http/intake/reply';

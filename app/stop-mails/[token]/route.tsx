@@ -3,7 +3,7 @@ import { renderStoreAway } from '#app/enquiry/pages';
 import { StopMailsPage } from '#components/webinars/stop-mails-page';
 import { context } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
-import { withPrivateHeaders } from '#lib/platform/http/headers/security-headers';
+import { withPrivateHeaders } from '#lib/platform/http/intake/reply';
 import { notFound } from '#lib/staff/http/access';
 import { findStoppable } from '#lib/webinars/mails/sessions';
 

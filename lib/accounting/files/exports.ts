@@ -1,7 +1,8 @@
 /** The books of a month as files: every row as one CSV, and GSTR-1 a CSV a table. */
 import { strToU8, zipSync } from 'fflate';
 import { gstr1Of } from '#lib/accounting/files/gstr1';
-import { signOf, stateAndCode } from '#lib/accounting/rules/tax';
+import { signOf } from '#lib/accounting/rules/returns';
+import { stateAndCode } from '#lib/accounting/rules/tax';
 import type { Entry, Month } from '#lib/accounting/views';
 import { byteOrderMark, csvRow } from '#lib/platform/values/csv';
 

@@ -8,9 +8,9 @@ import {
   type LedgerDocument,
   nothing,
   signOf,
-  stateName,
   tableOf,
-} from '#lib/accounting/rules/tax';
+} from '#lib/accounting/rules/returns';
+import { stateName } from '#lib/accounting/rules/tax';
 
 type Cell = string | number;
 interface Sheet {

@@ -7,7 +7,7 @@ import type {
   RefundState,
   TaxDocument,
 } from '#lib/accounting/rules/invoice';
-import { type Gstr1Table, type LedgerAmounts, largePaise } from '#lib/accounting/rules/tax';
+import { type Gstr1Table, type LedgerAmounts, largePaise } from '#lib/accounting/rules/returns';
 import {
   asDocument,
   type TaxDocument as Stored,

@@ -1,7 +1,14 @@
 /** Invoices and credit notes as issued, their numbers and their supplier. Amounts in paise, days ISO dates in India. */
 
 import { sacOfTraining, sampleGstin } from '#data/gst';
-import { type LedgerAmounts, stateName, taxableWithin } from '#lib/accounting/rules/tax';
+import type { LedgerAmounts } from '#lib/accounting/rules/returns';
+import {
+  type Buyer,
+  placeOfSupply,
+  stateName,
+  taxableWithin,
+  taxOn,
+} from '#lib/accounting/rules/tax';
 import type { BatchMode } from '#lib/batches/rules';
 import { isoDayInIndia } from '#lib/platform/values/india';
 
@@ -35,6 +42,12 @@ export interface TaxDocument extends LedgerAmounts {
   /** A credit without tax: see `lastDayOfTaxCredit`. */
   readonly isCommercial?: boolean;
 }
+
+/** Its number is assigned when it is stored, and its enquiry is known then. */
+export type NewDocument = Omit<TaxDocument, 'number'> & {
+  readonly enquiryId: string | undefined;
+  readonly replacedBy?: string;
+};
 
 /** A credit note must show address and State of a buyer who is not registered (CGST Rules, rule 53(1A)). */
 export const lacksBuyer = ({
@@ -218,5 +231,71 @@ export function webinarDocument(paid: PaidWebinar, supplierState: string): TaxDo
     payment: paid.paymentId,
     reason: '',
     reference: '',
+  };
+}
+
+/** Two digits; of a site without a GSTIN that of its first classroom, Chennai. */
+export const supplierState = (env: Known): string => supplierOf(env).gstin?.slice(0, 2) ?? '33';
+
+interface Requested {
+  readonly number: string;
+  readonly reference: string;
+  readonly enquiryId?: string;
+  readonly lines: readonly PaymentLine[];
+}
+
+interface Invoiced {
+  readonly request: Requested;
+  readonly part: Pick<TaxDocument, 'taxablePaise' | 'lines'> & { readonly part: number };
+  readonly buyer: Buyer;
+  readonly method: PaymentMethod;
+  /** The provider's id, or the number the payer named. */
+  readonly payment: string;
+  /** Day. */
+  readonly receivedOn: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** The money that came for the part. */
+  readonly amountPaise: number;
+}
+
+/** Where what a request is for is supplied to this buyer, and the State of the supplier. */
+export const supplyOf = (
+  env: Known,
+  { lines }: Pick<Requested, 'lines'>,
+  { gstin, state }: Pick<Buyer, 'gstin' | 'state'>,
+) => ({
+  placeOfSupply: placeOfSupply({ gstin, state, given: lines.map(({ mode }) => mode) }),
+  supplierState: supplierState(env),
+});
+
+export function invoiceDocument(env: Known, paid: Invoiced): NewDocument {
+  const { request, part, buyer, method, payment, receivedOn, at, amountPaise } = paid;
+  const { name, address, gstin, state } = buyer;
+  const supply = supplyOf(env, request, buyer);
+  const { taxablePaise, lines } = part;
+  const { gstPaise, ...tax } = taxOn(taxablePaise, supply);
+  const roundingPaise = amountPaise - taxablePaise - gstPaise;
+  return {
+    kind: 'invoice',
+    request: request.number,
+    part: part.part,
+    enquiryId: request.enquiryId,
+    reference: request.reference,
+    issuedAt: at,
+    receivedOn,
+    name,
+    address,
+    gstin,
+    state,
+    placeOfSupply: supply.placeOfSupply,
+    lines,
+    taxablePaise,
+    ...tax,
+    ...(roundingPaise !== 0 && { roundingPaise }),
+    totalPaise: amountPaise,
+    method,
+    payment,
+    reason: '',
   };
 }

@@ -1,6 +1,8 @@
-/** GST: States and GSTINs, where a supply is taxed and how, and what a return and a sum count. Amounts in paise. */
+/** GST: States and GSTINs, where a supply is taxed and how. Amounts in paise. */
+
 import { gstPercent } from '#data/formatting';
 import { gstStates } from '#data/gst';
+import { cut, hasLetter, line } from '#lib/platform/values/text';
 
 interface State {
   /** Two digits, the first of a GSTIN. */
@@ -30,6 +32,7 @@ export const stateTaxName = (code: string): 'SGST' | 'UTGST' =>
 
 /** State, PAN, count of registrations, Z and check character (CGST Rules, rule 10). */
 const form = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
+
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** In capitals, without the spaces and dashes of paper. */
@@ -67,6 +70,7 @@ export function gstinProblem(gstin: string, state: string): GstinProblem | undef
 
 const malformed =
   'A GSTIN has 15 characters: two digits of the State, the PAN, one more, Z and a last one.';
+
 const wrongCheck = 'The last character of the GSTIN does not fit the others.';
 
 /** How a line of a request is given: as a batch says, or undefined where no batch was chosen yet. */
@@ -187,79 +191,37 @@ export function taxableWithin(
   return found;
 }
 
-export interface LedgerAmounts {
-  readonly taxablePaise: number;
-  readonly cgstPaise: number;
-  readonly sgstPaise: number;
-  readonly igstPaise: number;
-  readonly totalPaise: number;
-}
-
-export interface LedgerDocument extends LedgerAmounts {
-  readonly kind: 'invoice' | 'credit-note';
-  readonly number: string;
-  /** ISO day in India. */
-  readonly issuedOn: string;
+export interface Buyer {
+  /** Two digits, as a GSTIN begins with. */
+  readonly state: string;
   readonly name: string;
-  /** Empty: the buyer is not registered. */
+  readonly address: string;
+  /** Empty for who is not registered. */
   readonly gstin: string;
-  /** Two digits. */
-  readonly placeOfSupply: string;
-  readonly lines: readonly { readonly sac: string; readonly taxablePaise: number }[];
-  /** The total of the invoice that a credit note amends: it decides the table of the note. */
-  readonly ofInvoiceTotalPaise?: number | undefined;
-  /** A credit without tax, after the last day for one that reduces it: it is in no return. */
-  readonly isCommercial?: boolean | undefined;
 }
 
-/**
- * The last ISO day on which a credit note takes its tax back: 30 November after the end of the financial year of the
- * invoice (CGST Act, section 34(2)). `invoicedOn` is an ISO day in India.
- */
-export function lastDayOfTaxCredit(invoicedOn: string): string {
-  const [year = 0, month = 0] = invoicedOn.split('-').map(Number);
-  return `${month < 4 ? year : year + 1}-11-30`;
+/** `taxablePaise` of the whole request: the law looks at the value of the supply. */
+export function readBuyer(
+  fields: Readonly<Record<string, unknown>>,
+  taxablePaise: number,
+): { readonly ok: Buyer } | { readonly wrong: Readonly<Record<string, string>> } {
+  const wrong: Record<string, string> = {};
+  const state = stateIn(fields.state);
+  const gstin = plainGstin(line(fields.gstin));
+  const name = cut(line(fields.invoiceName), 200);
+  const address = cut(line(fields.address), 500);
+  if (!state) wrong.state = 'Choose a State.';
+  if (!hasLetter(name)) wrong.invoiceName = 'Write the name for the invoice.';
+  const problem = gstin ? gstinProblem(gstin, state) : undefined;
+  if (problem) wrong[problem.field] ??= problem.message;
+  if (!address && needsAddress({ gstin, taxablePaise })) wrong.address = addressMissing;
+  if (Object.keys(wrong).length > 0) return { wrong };
+  return { ok: { state, name, address, gstin } };
 }
 
-export type Gstr1Table = 'b2b' | 'b2cl' | 'b2cs' | 'cdnr' | 'cdnur';
-
-/** Above it an inter-State invoice to an unregistered buyer is by itself (CGST Rules, rule 59(4), Notification 12/2024-Central Tax). */
-export const largePaise = 1_00_000_00;
-
-type Placed = Pick<
-  LedgerDocument,
-  'kind' | 'gstin' | 'igstPaise' | 'totalPaise' | 'ofInvoiceTotalPaise'
->;
-
-/** Where a document is in GSTR-1: tables 4, 5, 7 and 9B. A credit note goes where its invoice went. */
-export function tableOf(document: Placed): Gstr1Table {
-  const isNote = document.kind === 'credit-note';
-  if (document.gstin) return isNote ? 'cdnr' : 'b2b';
-  const totalPaise = isNote ? (document.ofInvoiceTotalPaise ?? 0) : document.totalPaise;
-  // All our supplies are taxed: without integrated tax it is one within the State.
-  if (document.igstPaise === 0 || totalPaise <= largePaise) return 'b2cs';
-  return isNote ? 'cdnur' : 'b2cl';
+/** A code, or the name as it is in the list; empty for neither. */
+export function stateIn(value: unknown): string {
+  const typed = line(value).toLowerCase();
+  const code = /^\d$/.test(typed) ? `0${typed}` : typed;
+  return states.find((each) => each.code === code || each.name.toLowerCase() === typed)?.code ?? '';
 }
-
-export const signOf = ({ kind }: Pick<LedgerDocument, 'kind'>) => (kind === 'invoice' ? 1 : -1);
-
-export const nothing: LedgerAmounts = {
-  taxablePaise: 0,
-  cgstPaise: 0,
-  sgstPaise: 0,
-  igstPaise: 0,
-  totalPaise: 0,
-};
-
-export const added = (sum: LedgerAmounts, each: LedgerAmounts, times = 1): LedgerAmounts => ({
-  taxablePaise: sum.taxablePaise + times * each.taxablePaise,
-  cgstPaise: sum.cgstPaise + times * each.cgstPaise,
-  sgstPaise: sum.sgstPaise + times * each.sgstPaise,
-  igstPaise: sum.igstPaise + times * each.igstPaise,
-  totalPaise: sum.totalPaise + times * each.totalPaise,
-});
-
-/** Credit notes taken off. */
-export const sumOf = (
-  documents: readonly (Pick<LedgerDocument, 'kind'> & LedgerAmounts)[],
-): LedgerAmounts => documents.reduce((sum, each) => added(sum, each, signOf(each)), nothing);

@@ -4,8 +4,8 @@ import { type Batch, sessionTimes, skippedBetween, subjectOf } from '#lib/batche
 import { nameOf, timesInWords, titleOf } from '#lib/batches/words';
 import { promisedBy } from '#lib/enquiries/rules/hours';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
+import { undatedLines } from '#lib/payments/rules/catalogue';
 import type { StoredRequest } from '#lib/payments/rules/requests';
-import { undatedLines } from '#lib/payments/rules/tasks';
 import type { PaymentFile } from '#lib/payments/schema';
 import type { Env } from '#lib/platform/config/env';
 import type { Store } from '#lib/platform/db/store';

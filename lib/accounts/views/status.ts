@@ -11,7 +11,7 @@ import {
   preferenceInWords,
   type VisitorLine,
 } from '#lib/enquiries/words';
-import { wrongIndianLength } from '#lib/forms/patterns';
+import { wrongIndianLength } from '#lib/forms/rules';
 import { placementLine } from '#lib/placement/words/history';
 import { isReceipt } from '#lib/platform/mail/schema';
 import {

@@ -1,7 +1,8 @@
 /** The person reads it before the button, and staff read it in the mail. */
 import { oldestFirst } from '#lib/accounting/rules/invoice';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
-import { isOfWebinar, type PaymentFile } from '#lib/payments/schema';
+import { isOfWebinar } from '#lib/payments/rules/orders';
+import type { PaymentFile } from '#lib/payments/schema';
 import type { Store } from '#lib/platform/db/store';
 import { dayMs, shortDayAndHour } from '#lib/platform/values/india';
 import { inRupees } from '#lib/platform/values/money';

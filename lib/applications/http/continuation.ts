@@ -12,14 +12,15 @@ import { type AppContext, context } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { arrivals, type HeldFile, newHeldFile } from '#lib/platform/files/arrivals';
 import { uploadTurns } from '#lib/platform/files/upload-slots';
+import { checkOrigin, malformed, mediaType } from '#lib/platform/http/intake/body';
 import {
   catchStoreUnavailable,
   type HttpError,
   httpError,
   type Result,
-} from '#lib/platform/http/errors/http-error';
-import { checkOrigin, malformed, mediaType } from '#lib/platform/http/intake/body';
-import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
+  replyError,
+  replySuccess,
+} from '#lib/platform/http/intake/reply';
 import { alarm } from '#lib/platform/http/limits/alarm';
 import { siteOf } from '#lib/platform/http/limits/network';
 import {

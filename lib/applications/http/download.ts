@@ -3,7 +3,7 @@
 import type { LeadFile } from '#lib/enquiries/queries/leads';
 import type { Store } from '#lib/platform/db/store';
 import { newUploadSlots } from '#lib/platform/files/upload-slots';
-import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';
+import { type HttpError, httpError } from '#lib/platform/http/intake/reply';
 import { siteOf } from '#lib/platform/http/limits/network';
 import { hangUp } from '#lib/platform/log/log';
 

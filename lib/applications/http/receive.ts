@@ -10,11 +10,6 @@ import { arrivals, type HeldFile, newHeldFile } from '#lib/platform/files/arriva
 import { scanFile } from '#lib/platform/files/scanning';
 import { uploadTurns } from '#lib/platform/files/upload-slots';
 import {
-  catchStoreUnavailable,
-  httpError,
-  type Result,
-} from '#lib/platform/http/errors/http-error';
-import {
   asksForPage,
   type Fields,
   fieldsIn,
@@ -22,6 +17,7 @@ import {
   mediaType,
 } from '#lib/platform/http/intake/body';
 import { type Posted, readMultipart } from '#lib/platform/http/intake/multipart';
+import { catchStoreUnavailable, httpError, type Result } from '#lib/platform/http/intake/reply';
 import { siteOf } from '#lib/platform/http/limits/network';
 import { newUnreadableCount } from '#lib/platform/http/limits/upload-limits';
 import { metrics } from '#lib/platform/metrics/requests';

@@ -16,7 +16,7 @@ import {
   listUnsaid,
   noteSeats,
   offerSeats,
-} from '#lib/batches/queries/waiting';
+} from '#lib/batches/queries/seats';
 import { addBatch, changeBatch } from '#lib/batches/queries/writes';
 import { defineQueries, type QueriesOf } from '#lib/platform/db/queries';
 

@@ -1,8 +1,7 @@
 /** A seat that moves from one batch to another of the same, within the transaction of what else follows from it. */
 import type { Kysely } from 'kysely';
 import { asBatch } from '#lib/batches/queries/reads';
-import { followSeats, offer } from '#lib/batches/queries/waiting';
-import { countOthers, lockBatch } from '#lib/batches/queries/writes';
+import { countOthers, followSeats, lockBatch, offer } from '#lib/batches/queries/seats';
 import { isJoinable, seatSubject, teachesSame, topicsOf } from '#lib/batches/rules';
 import type { Tables } from '#lib/platform/db/tables';
 import { withdrawMails } from '#lib/platform/mail/queries/outbox';

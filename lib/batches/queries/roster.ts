@@ -1,6 +1,7 @@
 /** Each save is over the version of the batch. */
 import type { Kysely } from 'kysely';
-import { type BatchProblem, type BatchWrite, lockBatch } from '#lib/batches/queries/writes';
+import { lockBatch } from '#lib/batches/queries/seats';
+import type { BatchProblem, BatchWrite } from '#lib/batches/queries/writes';
 import type { Tables } from '#lib/platform/db/tables';
 
 export interface RosterMark {

@@ -8,7 +8,7 @@ import { type AppContext, openedContext } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
 import type { Store } from '#lib/platform/db/store';
-import { type Result, wrong } from '#lib/platform/http/errors/http-error';
+import { type Result, wrong } from '#lib/platform/http/intake/reply';
 import { shortDay } from '#lib/platform/values/dates';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { processState } from '#lib/platform/values/process-state';

@@ -1,10 +1,10 @@
 /** A member of the desk does something with an enquiry: state, history, mails and webhooks in one transaction. */
 import type { Action } from '#lib/enquiries/actions/posted';
+import { erasedEvent } from '#lib/enquiries/actions/record';
 import { type ActingMember, otherOf, writeOf } from '#lib/enquiries/actions/write';
 import { stateAfter } from '#lib/enquiries/rules/actions';
 import { heldFileTaken, reversibleIn } from '#lib/enquiries/rules/take-back';
 import type { Enquiry, EnquiryEvent, EnquiryWrite } from '#lib/enquiries/schema/enquiry';
-import { erasedEvent } from '#lib/enquiries/views';
 import { newVacancy } from '#lib/placement/actions/staff';
 import { leavePlacement } from '#lib/placement/erasure';
 import { employer } from '#lib/placement/forms/employer';

@@ -1,5 +1,5 @@
 /** Another system hears once that a task has fallen due, and again after it was postponed. */
-import { webhookTime } from '#lib/enquiries/views';
+import { webhookTime } from '#lib/enquiries/actions/record';
 import type { AppContext } from '#lib/platform/context';
 import { endOfDay } from '#lib/platform/values/india';
 import { newEvent } from '#lib/platform/webhooks/schema';

@@ -1,8 +1,8 @@
 /** Erases everything of one person, by the e-mail addresses and phones that nobody else bears or that staff ticked. */
 
+import { webhookTime } from '#lib/enquiries/actions/record';
 import type { Who } from '#lib/enquiries/queries/person-filter';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
-import { webhookTime } from '#lib/enquiries/views';
 import { leavePlacement } from '#lib/placement/erasure';
 import { log } from '#lib/platform/log/log';
 import { phoneKey } from '#lib/platform/values/text';

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { templateForm } from '#lib/desk/forms';
 import { readForm } from '#lib/forms/define';
-import { httpError, type Result, wrongFields } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
+import { httpError, type Result, wrongFields } from '#lib/platform/http/intake/reply';
 import { line } from '#lib/platform/values/text';
 import type { StaffRequest } from '#lib/staff/http/access';
 import type { DeskTemplate } from '#lib/staff/schema';

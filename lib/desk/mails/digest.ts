@@ -8,7 +8,7 @@ import type { Undelivered, UndeliveredMail } from '#lib/enquiries/queries/leads'
 import { closingOf, promisedBy } from '#lib/enquiries/rules/hours';
 import type { Answer } from '#lib/forms/schema';
 import type { AppContext } from '#lib/platform/context';
-import { digestKind, notifyStaff } from '#lib/platform/mail/notice';
+import { digestKind, notifyStaff } from '#lib/platform/mail/write-mail';
 import { inIndia, longDayInIndia, startOfDay } from '#lib/platform/values/dates';
 import { dayMs } from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';

@@ -11,7 +11,7 @@ import { kindInWords } from '#lib/desk/words';
 import { isOfficeTime, isWorkingDay, officeTimeBefore } from '#lib/enquiries/rules/hours';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { AppContext } from '#lib/platform/context';
-import { notifyStaff, siteNotice } from '#lib/platform/mail/notice';
+import { notifyStaff, siteNotice } from '#lib/platform/mail/write-mail';
 import {
   endOfDay,
   instantInIndia,

@@ -2,10 +2,10 @@
 
 import { deskPaymentPath } from '#data/addresses/desk-routes';
 import { lacksBuyer } from '#lib/accounting/rules/invoice';
-import { lastDayOfTaxCredit } from '#lib/accounting/rules/tax';
+import { lastDayOfTaxCredit } from '#lib/accounting/rules/returns';
 import type { TaxDocument } from '#lib/accounting/schema';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
-import { isPastTaxCredit } from '#lib/payments/actions/documents';
+import { isPastTaxCredit } from '#lib/payments/actions/credit-notes';
 import { isToTransfer, refusedOf } from '#lib/payments/actions/paid-back';
 import {
   noteLacks,

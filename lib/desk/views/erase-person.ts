@@ -6,7 +6,7 @@ import { dateInWords, kindInWords, stateShown } from '#lib/desk/words';
 import type { Who } from '#lib/enquiries/queries/person-filter';
 import { readWho } from '#lib/enquiries/rules/lists';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
-import { phoneOf } from '#lib/forms/patterns';
+import { phoneOf } from '#lib/forms/rules';
 import { hourInWords } from '#lib/platform/values/india';
 import { holdingsInWords, isEmpty } from '#lib/privacy/words';
 import type { StaffRequest } from '#lib/staff/http/access';

@@ -26,7 +26,7 @@ import {
 } from '#lib/desk/words';
 import { isNear } from '#lib/enquiries/rules/lists';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
-import { phoneOf } from '#lib/forms/patterns';
+import { phoneOf } from '#lib/forms/rules';
 import type { Answer } from '#lib/forms/schema';
 import { isToTransfer } from '#lib/payments/actions/paid-back';
 import type { Order, PaymentFile, Refund } from '#lib/payments/schema';

@@ -12,7 +12,7 @@ import {
 } from '#lib/desk/words';
 import type { Enquiry, ListedEnquiry } from '#lib/enquiries/schema/enquiry';
 import { spokenIn } from '#lib/enquiries/words';
-import { phoneOf } from '#lib/forms/patterns';
+import { phoneOf } from '#lib/forms/rules';
 import { dayMs, dayParts, hourInWords, isoInIndia } from '#lib/platform/values/india';
 import { type Member, memberName, nameShown, span } from '#lib/staff/rules';
 import { call, type TaskFamily, taskKinds } from '#lib/tasks/rules';

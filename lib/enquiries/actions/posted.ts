@@ -10,7 +10,7 @@ import {
   type Values,
 } from '#lib/forms/define';
 import { versionIn } from '#lib/forms/rules';
-import { type Result, wrongFields } from '#lib/platform/http/errors/http-error';
+import { type Result, wrongFields } from '#lib/platform/http/intake/reply';
 import { dayMs, readInstant } from '#lib/platform/values/india';
 import { readReference } from '#lib/platform/values/reference';
 import { line, own } from '#lib/platform/values/text';

@@ -1,17 +1,26 @@
 /** A submission becomes an enquiry: with a reference, a promise and a link, in the transaction that stores it. */
-import { randomInt } from 'node:crypto';
+
+import { randomInt, randomUUID } from 'node:crypto';
 import { enquiryPath } from '#data/addresses/token-routes';
 import { enquiryKinds } from '#data/form-kinds';
 import { enquiryToken } from '#lib/enquiries/credentials';
 import { promisedBy } from '#lib/enquiries/rules/hours';
+import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import type { NewEnquiry, Submission } from '#lib/enquiries/schema/submission';
-import { receivedEvent } from '#lib/enquiries/views';
+import type { Env } from '#lib/platform/config/env';
 import type { AppContext } from '#lib/platform/context';
 import { ReferenceTaken } from '#lib/platform/db/errors';
 import type { Store } from '#lib/platform/db/store';
 import { isoInIndia } from '#lib/platform/values/india';
 import { makeReference } from '#lib/platform/values/reference';
 import { hashOf } from '#lib/platform/values/token';
+import {
+  type EventType,
+  erasedEventAt,
+  type Named,
+  newEvent,
+  type WebhookEvent,
+} from '#lib/platform/webhooks/schema';
 
 type EnquirySubmission = Submission & { readonly enquiry: NewEnquiry };
 
@@ -102,3 +111,101 @@ export async function backfillBatch({ store, now }: AppContext): Promise<number>
   if (rows.length > 0) await store.backfillSubmissions(rows, at);
   return left.length;
 }
+
+/** Events about an enquiry for another system (contract: Webhooks). Bodies after the Standard Webhooks specification. */
+
+type WebhookSettings = Pick<Env, 'LEADS_WEBHOOK_URL'>;
+
+/** `undefined` where nobody listens. */
+export function receivedEvent(
+  submission: Submission & { readonly enquiry: Omit<NewEnquiry, 'webhook' | 'tokenHash'> },
+  env: WebhookSettings,
+  now: number,
+): WebhookEvent | undefined {
+  const { kind, name, email, phone, receivedAt, transcript, enquiry } = submission;
+  const { reference, promisedBy } = enquiry;
+  return event('enquiry.received', { reference, kind }, env, now, {
+    receivedAt: isoInIndia(receivedAt),
+    promisedBy: isoInIndia(promisedBy),
+    name,
+    email,
+    phone,
+    answers: transcript,
+  });
+}
+
+/** `closed` is added where the action ended the enquiry. */
+export function changedEvent(
+  enquiry: Enquiry,
+  { action, by }: { readonly action: string; readonly by: string },
+  env: WebhookSettings,
+  now: number,
+): WebhookEvent | undefined {
+  const { reference, kind, state, member, outcome, promisedBy, keptAt, preference, phone } =
+    enquiry;
+  return event(
+    state === 'done' && action === 'close' ? 'enquiry.closed' : 'enquiry.changed',
+    { reference, kind },
+    env,
+    now,
+    {
+      action,
+      by,
+      state,
+      promisedBy: isoInIndia(promisedBy),
+      ...(keptAt !== undefined && { contactedAt: isoInIndia(keptAt) }),
+      ...(member !== undefined && { member }),
+      ...(outcome !== undefined && { outcome }),
+      ...(preference && { wish: preference }),
+      ...(action === 'phone' && { phone }),
+      ...(action === 'correct' && { name: enquiry.name, email: enquiry.email, phone }),
+    },
+  );
+}
+
+/** Somebody was hired through us: `from` is an ISO day, `pay` whole rupees a month. */
+export const hiredEvent = (
+  { reference, kind }: Named,
+  hired: { readonly vacancy: string; readonly from: string; readonly pay: number },
+  env: WebhookSettings,
+  now: number,
+): WebhookEvent | undefined => event('placement.hired', { reference, kind }, env, now, hired);
+
+export const erasedEvent = (
+  enquiry: Named,
+  env: WebhookSettings,
+  now: number,
+): WebhookEvent | undefined => (env.LEADS_WEBHOOK_URL ? erasedEventAt(enquiry, now) : undefined);
+
+/** The event time for an erasure of many enquiries; `undefined` where no webhook is set. */
+export const webhookTime = (env: WebhookSettings, now: number): number | undefined =>
+  env.LEADS_WEBHOOK_URL ? now : undefined;
+
+/** Events about money received or refunded, amounts in paise; none where no webhook is set. */
+export function paymentEvents(
+  type: 'payment.received' | 'payment.refunded',
+  { reference, kind }: Named,
+  env: WebhookSettings,
+  now: number,
+  more: Readonly<Record<string, unknown>>,
+): readonly WebhookEvent[] {
+  const webhook = event(type, { reference, kind }, env, now, more);
+  return webhook ? [webhook] : [];
+}
+
+function event(
+  type: EventType,
+  named: Named,
+  env: WebhookSettings,
+  now: number,
+  more: Readonly<Record<string, unknown>>,
+): WebhookEvent | undefined {
+  return env.LEADS_WEBHOOK_URL ? newEvent(type, named, now, more) : undefined;
+}
+
+/** A line of the history that is nobody's doing but the clock's or the provider's. */
+export const siteEvent = (
+  action: string,
+  at: number,
+  detail: EnquiryEvent['detail'],
+): EnquiryEvent => ({ id: randomUUID(), at, by: { kind: 'site' }, action, detail });

@@ -1,20 +1,20 @@
 /** It is the change, its line of the history, and the mails and webhooks that go with it. */
+
 import { randomUUID } from 'node:crypto';
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { kindWords } from '#data/form-kinds';
 import type { Action, PersonName } from '#lib/enquiries/actions/posted';
+import { changedEvent, receivedEvent } from '#lib/enquiries/actions/record';
 import { staffMail } from '#lib/enquiries/mails';
-import { deskActions, keepsPromise } from '#lib/enquiries/rules/actions';
+import { type ActionName, deskActions, keepsPromise } from '#lib/enquiries/rules/actions';
 import { closingOf, promisedBy } from '#lib/enquiries/rules/hours';
 import { isNear, readWho } from '#lib/enquiries/rules/lists';
-import { changeBack, detailBefore } from '#lib/enquiries/rules/take-back';
 import type {
   Enquiry,
   EnquiryChange,
   EnquiryEvent,
   EnquiryWrite,
 } from '#lib/enquiries/schema/enquiry';
-import { changedEvent, receivedEvent } from '#lib/enquiries/views';
 import type { Env } from '#lib/platform/config/env';
 import type { AppContext } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
@@ -287,3 +287,31 @@ function formerOf(enquiry: Enquiry, change: EnquiryChange): EnquiryEvent['detail
     names.flatMap((name) => (change[name] === undefined ? [] : [[`${name}Before`, enquiry[name]]])),
   );
 }
+
+const reversibleColumns = [
+  'state',
+  'member',
+  'again',
+  'tries',
+  'reachedAt',
+  'keptAt',
+  'outcome',
+  'doneAt',
+  'touchedAt',
+  'handedBy',
+] as const satisfies readonly (keyof EnquiryChange & keyof Enquiry)[];
+
+/** The columns are stored as they were before the action. */
+export function detailBefore(
+  action: ActionName,
+  enquiry: Enquiry,
+  change: EnquiryChange,
+): EnquiryEvent['detail'] {
+  if (!deskActions[action].reversible) return {};
+  const changed = reversibleColumns.filter((name) => change[name] !== undefined);
+  const was = Object.fromEntries(changed.map((name) => [name, enquiry[name] ?? null]));
+  return { was: JSON.stringify(was) };
+}
+
+export const changeBack = ({ detail }: EnquiryEvent): EnquiryChange =>
+  JSON.parse(detail.was ?? '{}') as EnquiryChange;

@@ -1,7 +1,10 @@
-/** How any form is received: guard, parse, transcribe, record, reply. One file for every form. */
+/** How any form is received: guard, parse, transcribe, record, reply, and where it was sent from. One file for every form. */
 
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod/mini';
+import { errorEnvelope } from '#data/addresses/api-routes';
+import { coachingEnquiry, coursePath, enrollmentTypes, routes } from '#data/addresses/routes';
+import { courses } from '#data/courses';
 import { type Acknowledgement, acknowledge, asEnquiry } from '#lib/enquiries/actions/record';
 import { receivedCookie } from '#lib/enquiries/credentials';
 import { type Emails, enquiryEmails } from '#lib/enquiries/mails';
@@ -11,14 +14,9 @@ import { scalar, transcribe } from '#lib/forms/fields';
 import { answerErrorPage, asItIs, guarded } from '#lib/forms/http/boundary';
 import { askedFromField, type Place, placeIn, placeInWords, suspicionOf } from '#lib/forms/rules';
 import type { Answer } from '#lib/forms/schema';
+import { campaignOf } from '#lib/platform/analytics/rules';
 import { type AppContext, context } from '#lib/platform/context';
 import type { StoredFile } from '#lib/platform/files/schema';
-import {
-  catchStoreUnavailable,
-  type HttpError,
-  httpError,
-  type Result,
-} from '#lib/platform/http/errors/http-error';
 import {
   asksForPage,
   type Body,
@@ -32,14 +30,19 @@ import {
   answerReceived,
   answerSuccess,
   answerWithCookie,
+  asResponse,
   asRoute,
   type CallAnswer,
+  catchStoreUnavailable,
+  type HttpError,
+  httpError,
+  type Result,
 } from '#lib/platform/http/intake/reply';
 import { checkRateLimit } from '#lib/platform/http/limits/network';
 import { checkUploadBytes } from '#lib/platform/http/limits/upload-limits';
 import { log } from '#lib/platform/log/log';
 import { limitVisitorMails, notifyHeldMails } from '#lib/platform/mail/limit';
-import { placeOf, sentFrom } from '#lib/site/rules/sent-from';
+import { listedPages } from '#lib/site/rules/listed-pages';
 
 export interface ReadForm extends Body {
   readonly notes?: readonly Answer[];
@@ -112,6 +115,16 @@ export function answering(
 export const receive = (
   ...parts: Parameters<typeof answering>
 ): ((request: CallRequest) => Promise<Response>) => asRoute(answering(...parts));
+
+/** A post to one of several forms, by the path that it came to. */
+export const byPath =
+  (calls: ReadonlyMap<string, (request: CallRequest) => Promise<CallAnswer>>) =>
+  async (request: CallRequest): Promise<Response> => {
+    const call = calls.get(new URL(request.url).pathname);
+    return call
+      ? asResponse(await call(request))
+      : new Response(errorEnvelope('Not found'), { status: 404 });
+  };
 
 const composed = (form: Form, fields: Body['fields']) =>
   form.compose?.(fields, context().now()) ?? fields;
@@ -294,4 +307,37 @@ function idempotencyKey(
   if (!key) return undefined;
   const content = [form.action, key, answers, ...(file ? [file.sha256] : [])];
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+}
+
+/** Only listed pages are recorded: the address of a personal page is secret, and an invented one is useless. */
+const pages: ReadonlySet<string> = new Set([
+  ...Object.values(routes).filter((path) => !/^\/(?:desk|enquiry)/.test(path)),
+  coachingEnquiry,
+  ...listedPages.map(({ path }) => path),
+  ...courses.flatMap(({ courseNo }) => enrollmentTypes.map((type) => coursePath(type, courseNo))),
+]);
+
+interface Sent {
+  readonly headers: Pick<Headers, 'get'>;
+}
+
+/** The page that a form was sent from, and the campaign that its address names: stored with what was sent. */
+export function sentFrom(request: Sent): {
+  readonly page?: string;
+  readonly campaign?: string;
+} {
+  const url = ownPage(request);
+  const campaign = url && campaignOf(url.search);
+  return url ? { page: url.pathname, ...(campaign && { campaign }) } : {};
+}
+
+/** The place that led to the form, as the address of its page names it. */
+export const placeOf = (request: Sent): Place | undefined =>
+  placeIn(ownPage(request)?.searchParams.get(askedFromField));
+
+function ownPage({ headers }: Sent): URL | undefined {
+  const referer = headers?.get('referer') ?? '';
+  if (!URL.canParse(referer)) return undefined;
+  const url = new URL(referer);
+  return url.host === headers.get('host') && pages.has(url.pathname) ? url : undefined;
 }

@@ -1,17 +1,25 @@
 /** Changes an enquiry with all that goes along, and joins or parts enquiries of one person. */
+
 import { randomUUID } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { personFilter, type Who } from '#lib/enquiries/queries/person-filter';
 import {
   asEnquiry,
   columnsOf,
+  insertEvent,
   listEvents,
   never,
   selectEnquiries,
 } from '#lib/enquiries/queries/rows';
-import { indexSearch, isSearched, searchText } from '#lib/enquiries/queries/search';
-import { insertEvent, insertSubmission } from '#lib/enquiries/queries/submissions';
-import type { Enquiry, EnquiryChange, EnquiryWrite } from '#lib/enquiries/schema/enquiry';
+import { indexSearch, searchText } from '#lib/enquiries/queries/search';
+import { insertSubmission } from '#lib/enquiries/queries/submissions';
+import type {
+  Consequence,
+  Enquiry,
+  EnquiryChange,
+  EnquiryEvent,
+  EnquiryWrite,
+} from '#lib/enquiries/schema/enquiry';
 import type { Submission } from '#lib/enquiries/schema/submission';
 import {
   changed,
@@ -80,6 +88,21 @@ export async function noteContact(tx: Transaction<Tables>, id: string, at: numbe
       due_at = case when state = 'done' then ${never} else coalesce(again_at, ${never}) end,
       state = case when state in ('new', 'no-answer') then 'talking' else state end
     where id = ${id}`.execute(tx);
+}
+
+/** The visitor caused this change, not a page of the desk, so the version stays. */
+export async function follow(
+  tx: Transaction<Tables>,
+  enquiryId: string,
+  { change, contact, event, mails, webhooks }: Consequence,
+): Promise<void> {
+  if (Object.keys(change).length > 0) {
+    await tx.updateTable('enquiries').set(columnsOf(change)).where('id', '=', enquiryId).execute();
+  }
+  if (contact) await noteContact(tx, enquiryId, event.at);
+  await insertEvent(tx, enquiryId, event);
+  await queueMails(tx, enquiryId, mails, event.at);
+  await queueWebhooks(tx, webhooks, event.at);
 }
 
 async function changeTasks(tx: Transaction<Tables>, { task }: EnquiryWrite): Promise<void> {
@@ -294,3 +317,9 @@ async function readdress(
       .execute();
   }
 }
+
+/** Whether an entry of the history says something that is searched for. */
+export const isSearched = ({ detail }: EnquiryEvent): boolean =>
+  ['note', 'before', 'nameBefore', 'phoneBefore', 'emailBefore'].some(
+    (name) => detail[name] !== undefined,
+  );

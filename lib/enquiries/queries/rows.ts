@@ -1,4 +1,4 @@
-/** Enquiries and their history as rows: how they are read, and which columns a change sets. */
+/** Enquiries and their history as rows: how they are read and written, and which columns a change sets. */
 import { type Kysely, sql, type UpdateObject } from 'kysely';
 import type {
   Actor,
@@ -9,7 +9,7 @@ import type {
   ListedEnquiry,
 } from '#lib/enquiries/schema/enquiry';
 import type { Answer } from '#lib/forms/schema';
-import { reader, rowOf, storable } from '#lib/platform/db/statements';
+import { insertRow, reader, rowOf, storable } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 
 /** Where nothing falls due: after everything else. Within what both engines and JavaScript hold exactly. */
@@ -176,4 +176,17 @@ export function columnsOf(change: EnquiryChange): UpdateObject<Tables, 'enquirie
     }),
     ...(suspicion === null && { suspicious: 0 }),
   };
+}
+
+export async function insertEvent(
+  tx: Kysely<Tables>,
+  enquiryId: string,
+  { by, ...event }: EnquiryEvent,
+): Promise<void> {
+  await insertRow(tx, 'enquiry_events', {
+    ...rowOf(event),
+    enquiry_id: enquiryId,
+    actor: by.kind,
+    ...(by.kind === 'member' && { member: by.address, member_name: by.name }),
+  });
 }

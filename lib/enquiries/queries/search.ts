@@ -1,4 +1,5 @@
 /** Makes names, addresses, phones, answers and notes comparable, so that a part of one is found. */
+
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import { listEvents } from '#lib/enquiries/queries/rows';
 import type { EnquiryEvent } from '#lib/enquiries/schema/enquiry';
@@ -107,12 +108,6 @@ function wordsIn(texts: readonly string[]): string {
   const names = [...words].filter((word) => /\p{L}/u.test(word));
   return names.join(' ').slice(0, longest).toWellFormed();
 }
-
-/** Whether an entry of the history says something that is searched for. */
-export const isSearched = ({ detail }: EnquiryEvent): boolean =>
-  ['note', 'before', 'nameBefore', 'phoneBefore', 'emailBefore'].some(
-    (name) => detail[name] !== undefined,
-  );
 
 /** Rewrites the search index of one enquiry. */
 export async function indexSearch(db: Kysely<Tables>, id: string): Promise<void> {

@@ -2,7 +2,7 @@
 
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { never } from '#lib/enquiries/queries/rows';
+import { insertEvent, never } from '#lib/enquiries/queries/rows';
 import { searchText, spokenText } from '#lib/enquiries/queries/search';
 import type { Actor, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import type { NewEnquiry, Recorded, Submission } from '#lib/enquiries/schema/submission';
@@ -107,19 +107,6 @@ const newRow = (
     spoken: spokenText({ name, transcript, events: [] }),
   });
 
-export async function insertEvent(
-  tx: Kysely<Tables>,
-  enquiryId: string,
-  { by, ...event }: EnquiryEvent,
-): Promise<void> {
-  await insertRow(tx, 'enquiry_events', {
-    ...rowOf(event),
-    enquiry_id: enquiryId,
-    actor: by.kind,
-    ...(by.kind === 'member' && { member: by.address, member_name: by.name }),
-  });
-}
-
 export async function findSubmission(
   db: Kysely<Tables>,
   id: string,
@@ -138,6 +125,7 @@ const asSubmission = reader<Omit<Submission, 'enquiry' | 'batch'>>({
 
 /** Up to where all have theirs: `received_at` and id of the last one looked at, as JSON. */
 const cursorName = 'enquiries-adopted';
+
 /** Looked at in one go: those that have theirs are passed over. The newest ones are looked at every time. */
 const scanLimit = 2_000;
 

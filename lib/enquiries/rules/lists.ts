@@ -1,15 +1,10 @@
-/** Entries of an enquiry’s history, what the address of a list asks for, and whether two are of one person. */
-import { randomUUID } from 'node:crypto';
+/** The address of a list says what it asks for; and two enquiries may be of one person. */
+
 import { routes } from '#data/addresses/routes';
 import { enquiryKinds } from '#data/form-kinds';
 import type { Who } from '#lib/enquiries/queries/person-filter';
 import { type EnquiryState, enquiryStates } from '#lib/enquiries/rules/actions';
-import type {
-  Enquiry,
-  EnquiryEvent,
-  EnquiryFilter,
-  EnquiryPage,
-} from '#lib/enquiries/schema/enquiry';
+import type { Enquiry, EnquiryFilter, EnquiryPage } from '#lib/enquiries/schema/enquiry';
 import { dayMs, instantInIndia, isDay, isoDayInIndia } from '#lib/platform/values/india';
 import { beginning, line, phoneKey } from '#lib/platform/values/text';
 import { call, isTaskKind, type TaskKind } from '#lib/tasks/rules';
@@ -99,13 +94,6 @@ export function listOf(
   const path = line(list) === 'undated' ? routes.deskUndated : routes.desk;
   return `${path}${filterQueryIn(url, line(sift))}`;
 }
-
-/** A line of the history that is nobody's doing but the clock's or the provider's. */
-export const siteEvent = (
-  action: string,
-  at: number,
-  detail: EnquiryEvent['detail'],
-): EnquiryEvent => ({ id: randomUUID(), at, by: { kind: 'site' }, action, detail });
 
 /** It is written as the store compares it; undefined where it is neither an address nor a phone. */
 export function readWho(typed: string): Who | undefined {

@@ -1,36 +1,11 @@
-import { type ActionName, deskAction, deskActions } from '#lib/enquiries/rules/actions';
-import type { Enquiry, EnquiryChange, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
+import { deskAction } from '#lib/enquiries/rules/actions';
+import type { EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 
 /** An entry of the history that changes nothing of the enquiry: a member took the original of a held resume. */
 export const heldFileTaken = 'held-file-taken';
 
 /** Long enough to notice a wrong click, short enough that no colleague has acted on it. */
 export const undoWithinMs = 10 * 60 * 1000;
-
-const reversibleColumns = [
-  'state',
-  'member',
-  'again',
-  'tries',
-  'reachedAt',
-  'keptAt',
-  'outcome',
-  'doneAt',
-  'touchedAt',
-  'handedBy',
-] as const satisfies readonly (keyof EnquiryChange & keyof Enquiry)[];
-
-/** The columns are stored as they were before the action. */
-export function detailBefore(
-  action: ActionName,
-  enquiry: Enquiry,
-  change: EnquiryChange,
-): EnquiryEvent['detail'] {
-  if (!deskActions[action].reversible) return {};
-  const changed = reversibleColumns.filter((name) => change[name] !== undefined);
-  const was = Object.fromEntries(changed.map((name) => [name, enquiry[name] ?? null]));
-  return { was: JSON.stringify(was) };
-}
 
 /** The last entry of the history, where this member may take it back at `now` (epoch milliseconds). */
 export function reversibleIn(
@@ -43,9 +18,6 @@ export function reversibleIn(
   const isFresh = now - last.at < undoWithinMs;
   return isFresh && deskAction(last.action)?.reversible && last.detail.was ? last : undefined;
 }
-
-export const changeBack = ({ detail }: EnquiryEvent): EnquiryChange =>
-  JSON.parse(detail.was ?? '{}') as EnquiryChange;
 
 /** The ids of the entries that were undone later. */
 export const undoneIds = (events: readonly EnquiryEvent[]): ReadonlySet<string> =>

@@ -5,7 +5,7 @@ import type { EnquiryState, Outcome } from '#lib/enquiries/rules/actions';
 import type { NewEnquiry, Submission } from '#lib/enquiries/schema/submission';
 import type { Answer } from '#lib/forms/schema';
 import type { Row } from '#lib/platform/db/statements';
-import type { MailOwed } from '#lib/platform/mail/schema';
+import type { MailOwed, OutgoingMail } from '#lib/platform/mail/schema';
 import type { WebhookEvent } from '#lib/platform/webhooks/schema';
 import type { NewTask, TaskEnd } from '#lib/tasks/schema';
 
@@ -233,6 +233,16 @@ interface EnquiryRow extends Row<Omit<Enquiry, OtherwiseInEnquiries>> {
   search: string;
   /** A search finds answers, notes and former names here; null until it is written for one of an earlier release. */
   spoken: Generated<string | null>;
+}
+
+/** Something that no member did, such as a payment, has this consequence for an enquiry, in the same transaction. */
+export interface Consequence {
+  readonly change: EnquiryChange;
+  /** It counts as the promised contact, unless there was one before. */
+  readonly contact?: true;
+  readonly event: EnquiryEvent;
+  readonly mails: readonly OutgoingMail[];
+  readonly webhooks: readonly WebhookEvent[];
 }
 
 export interface EnquiryEventRow extends Row<Omit<EnquiryEvent, 'by'>> {

@@ -1,19 +1,14 @@
 /** Money that came by bank, cash, cheque or UPI: the same invoice, seat and mails as of what was paid here. */
 import { law } from '#data/law';
 import type { PaymentMethod } from '#lib/accounting/rules/invoice';
-import { needsAddress } from '#lib/accounting/rules/tax';
+import { invoiceDocument, supplierState } from '#lib/accounting/rules/invoice';
+import { type Buyer, needsAddress, readBuyer } from '#lib/accounting/rules/tax';
 import { writeOf } from '#lib/enquiries/actions/write';
-import {
-  invoiceDocument,
-  partReceipt,
-  readBuyer,
-  supplierState,
-} from '#lib/payments/actions/documents';
+import { partReceipt } from '#lib/payments/actions/sale';
 import { elsewhereForm } from '#lib/payments/forms';
 import type { StoredRequest } from '#lib/payments/rules/requests';
 import {
   amountAt,
-  type Buyer,
   isOpenState,
   type PaymentPart,
   paymentOf,

@@ -1,4 +1,6 @@
 /** Moving somebody to another batch of the same: no refund, no new request, and an invoice only where the tax is another. */
+
+import { invoiceDocument, supplierState } from '#lib/accounting/rules/invoice';
 import { placeOfSupply } from '#lib/accounting/rules/tax';
 import type { TaxDocument } from '#lib/accounting/schema';
 import { movedSeatContent } from '#lib/batches/mails';
@@ -8,12 +10,7 @@ import { inOneLine, nameOf } from '#lib/batches/words';
 import { writeOf } from '#lib/enquiries/actions/write';
 import { toCustomer } from '#lib/enquiries/mails';
 import { usualDays } from '#lib/payments/actions/ask';
-import {
-  creditNoteDocument,
-  invoiceDocument,
-  isPastTaxCredit,
-  supplierState,
-} from '#lib/payments/actions/documents';
+import { creditNoteDocument, isPastTaxCredit } from '#lib/payments/actions/credit-notes';
 import { moveSeatForm } from '#lib/payments/forms';
 import type { Reissue } from '#lib/payments/queries/seats';
 import {
@@ -196,16 +193,9 @@ function reissueOf(
   const creditNote = creditNoteDocument({ invoice, before, amountPaise: left, reason, at: now });
   const renamed = <Line extends StoredRequest['lines'][number]>(lines: readonly Line[]) =>
     lines.map((line) => (line.code === code ? inBatch(line, to) : line));
-  const { taxablePaise, cgstPaise, sgstPaise, igstPaise } = creditNote;
   const document = invoiceDocument(env, {
     request: { ...request, lines: renamed(request.lines) },
-    part: {
-      ...part,
-      lines: renamed(creditNote.lines),
-      taxablePaise,
-      gstPaise: cgstPaise + sgstPaise + igstPaise,
-      amountPaise: left,
-    },
+    part: { ...part, lines: renamed(creditNote.lines), taxablePaise: creditNote.taxablePaise },
     ...{ buyer: { state, name, address, gstin }, method, payment, receivedOn, at: now },
     amountPaise: left,
   });

@@ -1,13 +1,15 @@
 /** Notices to staff about money: written once for what caused them, with what is to be done as a task. */
+
 import { randomUUID } from 'node:crypto';
-import { answersOf, type StaffNote, staffMail } from '#lib/enquiries/mails';
+import { answersOf, staffMail } from '#lib/enquiries/mails';
 import { transcribe } from '#lib/forms/fields';
+import { moneyNotice } from '#lib/payments/mails';
 import type { Payment } from '#lib/payments/rules/orders';
+import { isOfWebinar } from '#lib/payments/rules/orders';
 import { toGoBackTask, unknownMoneyTask } from '#lib/payments/rules/tasks';
-import { isOfWebinar, type Order, type WebinarOrder } from '#lib/payments/schema';
-import type { Env } from '#lib/platform/config/env';
+import type { Order, WebinarOrder } from '#lib/payments/schema';
 import type { AppContext } from '#lib/platform/context';
-import { notifyStaff, siteNotice } from '#lib/platform/mail/notice';
+import { notifyStaff, siteNotice } from '#lib/platform/mail/write-mail';
 import { inIndia } from '#lib/platform/values/dates';
 import { inRupees } from '#lib/platform/values/money';
 import { webinarPaid } from '#lib/webinars/forms/paid';
@@ -76,21 +78,6 @@ export const notifyUnseen = (context: AppContext, order: Order) =>
           currency: order.currency,
         },
       });
-
-const noticeKind = 'payment-notice';
-
-/** A notice about money without an enquiry; it names no person. */
-const moneyNotice = ({ topic, about, rows, at }: StaffNote) => ({
-  kind: noticeKind,
-  receivedAt: at,
-  name: 'HOA site',
-  transcript: answersOf(rows),
-  idempotencyKey: `${noticeKind}:${topic}`,
-  about,
-});
-
-/** A payment that is to go back, of an enquiry that was erased: for the store to record with it. */
-export const strayNotice = (env: Env, note: StaffNote) => siteNotice(env, moneyNotice(note));
 
 /** A part of a request, for which an invoice was issued. */
 async function notifyUnseenPart(context: AppContext, order: Order): Promise<void> {

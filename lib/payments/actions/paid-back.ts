@@ -1,11 +1,12 @@
 /** Staff enter how they transferred money that no provider sends, and a buyer's address that was unknown. */
 import { lacksBuyer } from '#lib/accounting/rules/invoice';
+import type { Buyer } from '#lib/accounting/rules/tax';
+import { stateIn } from '#lib/accounting/rules/tax';
+import { paymentEvents } from '#lib/enquiries/actions/record';
 import { writeOf } from '#lib/enquiries/actions/write';
-import { paymentEvents } from '#lib/enquiries/views';
-import { stateIn } from '#lib/payments/actions/documents';
 import { buyerForm, paidBackForm } from '#lib/payments/forms';
 import { refundMail } from '#lib/payments/mails';
-import { type Buyer, paymentOf } from '#lib/payments/rules/requests';
+import { paymentOf } from '#lib/payments/rules/requests';
 import type {
   ActionInput,
   ActionResult,

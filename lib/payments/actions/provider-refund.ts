@@ -1,15 +1,14 @@
 /** Somebody may start a refund on the provider's dashboard, and a bank may raise a dispute. */
 import type { TaxDocument } from '#lib/accounting/schema';
+import { paymentEvents, siteEvent } from '#lib/enquiries/actions/record';
 import { staffNote } from '#lib/enquiries/mails';
-import { siteEvent } from '#lib/enquiries/rules/lists';
-import type { Enquiry } from '#lib/enquiries/schema/enquiry';
-import { paymentEvents } from '#lib/enquiries/views';
-import { creditPrefix } from '#lib/payments/actions/documents';
+import type { Consequence, Enquiry } from '#lib/enquiries/schema/enquiry';
+import { creditPrefix } from '#lib/payments/actions/credit-notes';
 import { creditNoteOf, type Refundable, refundables } from '#lib/payments/actions/refund';
 import { refundMail } from '#lib/payments/mails';
 import { numberMark } from '#lib/payments/rules/requests';
 import { disputeTask } from '#lib/payments/rules/tasks';
-import type { Consequence, PaymentFile, Refund } from '#lib/payments/schema';
+import type { PaymentFile, Refund } from '#lib/payments/schema';
 import { paiseInWords } from '#lib/payments/words';
 import type { AppContext } from '#lib/platform/context';
 import { log } from '#lib/platform/log/log';

@@ -1,13 +1,14 @@
 /** Refunds: asked for by a member, sent once by the provider, or paid back by staff. Times in milliseconds. */
 import { randomUUID } from 'node:crypto';
 import { lacksBuyer } from '#lib/accounting/rules/invoice';
+import type { Buyer } from '#lib/accounting/rules/tax';
+import { stateIn } from '#lib/accounting/rules/tax';
 import type { TaxDocument } from '#lib/accounting/schema';
+import { paymentEvents, siteEvent } from '#lib/enquiries/actions/record';
 import { writeOf } from '#lib/enquiries/actions/write';
 import { staffNote } from '#lib/enquiries/mails';
-import { siteEvent } from '#lib/enquiries/rules/lists';
-import type { Enquiry, EnquiryWrite } from '#lib/enquiries/schema/enquiry';
-import { paymentEvents } from '#lib/enquiries/views';
-import { creditNoteDocument, creditPrefix, stateIn } from '#lib/payments/actions/documents';
+import type { Consequence, Enquiry, EnquiryWrite } from '#lib/enquiries/schema/enquiry';
+import { creditNoteDocument, creditPrefix } from '#lib/payments/actions/credit-notes';
 import {
   answerOf,
   buyerWrong,
@@ -19,11 +20,10 @@ import { refundForm } from '#lib/payments/forms';
 import { openGateway } from '#lib/payments/gateway/gateway';
 import { refundMail } from '#lib/payments/mails';
 import { type Gateway, GatewayFailed, RefundRefused } from '#lib/payments/rules/orders';
-import { type Buyer, numberMark } from '#lib/payments/rules/requests';
+import { numberMark } from '#lib/payments/rules/requests';
 import type {
   ActionInput,
   ActionResult,
-  Consequence,
   NewRefund,
   PaymentFile,
   Refund,

@@ -1,31 +1,45 @@
 /** The one place where a payment becomes a sale, whatever is sold and whoever reported it. */
 
-import { stateCodeOf, supplierOf, webinarDocument } from '#lib/accounting/rules/invoice';
-import { asEnquiry } from '#lib/enquiries/actions/record';
-import { answersOf } from '#lib/enquiries/mails';
-import type { Enquiry } from '#lib/enquiries/schema/enquiry';
-import type { Submission } from '#lib/enquiries/schema/submission';
-import { transcribe } from '#lib/forms/fields';
-import { invoiceDocument, partReceipt, strayReceipt } from '#lib/payments/actions/documents';
-import { notifyRefund, paidAgainNotice } from '#lib/payments/actions/notices';
-import { receiptToken } from '#lib/payments/credentials';
+import { randomUUID } from 'node:crypto';
+import type { NewDocument } from '#lib/accounting/rules/invoice';
+import { invoiceDocument } from '#lib/accounting/rules/invoice';
+import { paymentEvents, siteEvent } from '#lib/enquiries/actions/record';
+import { staffNote } from '#lib/enquiries/mails';
+import { promisedBy } from '#lib/enquiries/rules/hours';
+import type { Consequence, Enquiry } from '#lib/enquiries/schema/enquiry';
+import { type Came, webinarSale } from '#lib/payments/actions/webinar-sale';
 import { openGateway } from '#lib/payments/gateway/gateway';
-import { webinarPaidEmails } from '#lib/payments/mails';
-import { isExact, type Payment, paymentTimes, statesBefore } from '#lib/payments/rules/orders';
-import type { PaymentPart, StoredRequest, StrayReason } from '#lib/payments/rules/requests';
+import { paidMail, strayNotice } from '#lib/payments/mails';
 import {
+  isExact,
   isOfWebinar,
-  type Order,
-  type OrderPaid,
-  type Received,
-  type WebinarOrder,
+  type Payment,
+  paymentTimes,
+  statesBefore,
+} from '#lib/payments/rules/orders';
+import type { StoredRequest } from '#lib/payments/rules/requests';
+import {
+  hasClasses,
+  numberMark,
+  type PaymentPart,
+  type StrayReason,
+  unpaidParts,
+} from '#lib/payments/rules/requests';
+import type {
+  Order,
+  OrderPaid,
+  PartReceipt,
+  Received,
+  StrayPayment,
+  StrayReceipt,
 } from '#lib/payments/schema';
-import { receiptRows } from '#lib/payments/words';
+import { lineInWords, methodInWords, paiseInWords, partInWords } from '#lib/payments/words';
+import type { Env } from '#lib/platform/config/env';
 import type { AppContext } from '#lib/platform/context';
 import { errorFields, log } from '#lib/platform/log/log';
+import { inIndia, shortDay } from '#lib/platform/values/dates';
 import { isoDayInIndia } from '#lib/platform/values/india';
-import { webinarPaid } from '#lib/webinars/forms/paid';
-import { editionOf } from '#lib/webinars/rules/sessions';
+import { memberOf, nameShown } from '#lib/staff/rules';
 
 export type Registered = Received | 'mispaid';
 
@@ -79,64 +93,6 @@ async function nameInvoice(
     log().warn(errorFields(error), 'the provider was not told the number of an invoice');
   }
 }
-
-function webinarSale(context: AppContext, order: WebinarOrder, payment: Came) {
-  const { store, env, now } = context;
-  return {
-    /** One submission, one mail to staff and one to the visitor. */
-    async receive(given: OrderPaid) {
-      const { paidAt } = given;
-      const at = now();
-      const edition = editionOf(order.edition);
-      const paid = { ...order, edition, paymentId: payment.id, paidAt };
-      const unnamed = submissionOf(order, receiptRows(paid), at);
-      const token = await receiptToken(order, context);
-      const again = order.email !== '' && (await store.hasPaid(order.edition, order.email));
-      // No State is asked: the supply is in the supplier's own.
-      const document = webinarDocument(
-        { ...paid, title: edition.title, paidAt: paymentTimes(payment, at).issuedAt },
-        stateCodeOf(supplierOf(env)),
-      );
-      return asEnquiry(context, unnamed, (submission) =>
-        store.receiveOrder({
-          ...given,
-          registration: {
-            submission,
-            mails: webinarPaidEmails(submission, env, { ...paid, again }, token),
-            prefix: env.INVOICE_PREFIX,
-            document: { ...document, enquiryId: order.id },
-            paidAgain: paidAgainNotice(context, order, payment),
-          },
-        }),
-      );
-    },
-    giveBack: (why: 'twice' | 'amount') => notifyRefund(context, order, payment, why),
-    wake: () => context.wake('sessions'),
-  };
-}
-
-function submissionOf(
-  order: WebinarOrder,
-  receipt: readonly (readonly [label: string, value: string])[],
-  receivedAt: number,
-): Submission {
-  const paidFor = answersOf(receipt);
-  return {
-    // The registration of an order bears its id: there cannot be two.
-    id: order.id,
-    kind: webinarPaid.kind,
-    receivedAt,
-    name: order.name,
-    email: order.email,
-    phone: order.phone,
-    session: order.edition,
-    ...(order.page && { page: order.page }),
-    ...(order.campaign && { campaign: order.campaign }),
-    transcript: [...transcribe(webinarPaid, { ...order }), ...paidFor],
-  };
-}
-
-type Came = Pick<Payment, 'id' | 'amountPaise' | 'currency' | 'paidAt'>;
 
 async function partSale(context: AppContext, order: Order, payment: Came) {
   const { store } = context;
@@ -211,3 +167,169 @@ const strayOf = ({ context, order, payment, request, enquiry }: Money, why: Stra
     },
     enquiry,
   );
+
+interface Paid {
+  readonly enquiry: Enquiry;
+  readonly request: StoredRequest;
+  readonly part: PaymentPart;
+  readonly document: NewDocument;
+  /** When the money came, and when the site heard of it; epoch milliseconds. */
+  readonly paidAt: number;
+  readonly at: number;
+}
+
+export function partReceipt(env: Env, asked: Paid): PartReceipt {
+  const { enquiry, request, document, paidAt, at } = asked;
+  // With the State of the buyer the tax may be a paisa off what was asked for: mails say what was paid.
+  const part = {
+    ...asked.part,
+    gstPaise: document.cgstPaise + document.sgstPaise + document.igstPaise,
+    amountPaise: document.totalPaise,
+  };
+  const paid = { ...asked, part };
+  return {
+    request: request.number,
+    part: part.part,
+    paidAt,
+    at,
+    prefix: env.INVOICE_PREFIX,
+    document,
+    ...(hasClasses(request) && { callBy: promisedBy(paidAt) }),
+    more: paidConsequence(env, paid, false),
+    all: paidConsequence(env, paid, true),
+    seatLost: staffNote(
+      enquiry,
+      {
+        topic: `seat-${request.number}-${part.part}`,
+        about: 'paid, but the seat is gone',
+        rows: [
+          ['What to do', 'Find another seat with them, or refund'],
+          ...whoAndWhat(env, enquiry, request),
+          ['Request', request.number],
+          ['Received', paiseInWords(part.amountPaise)],
+        ],
+        at,
+      },
+      env,
+    ),
+  };
+}
+
+/** Staff read who paid for what, and whose enquiry it is, without opening the desk. */
+function whoAndWhat(
+  env: Env,
+  enquiry: Enquiry,
+  { lines }: Pick<StoredRequest, 'lines'>,
+): [string, string][] {
+  return [...whose(env, enquiry), ['For', lines.map(lineInWords).join('; ')]];
+}
+
+function whose(env: Env, { name, member }: Enquiry): [string, string][] {
+  const owner = member && memberOf(env, member);
+  return [
+    ['Person', nameShown(name)],
+    ['Owner', owner ? owner.name : 'unassigned'],
+  ];
+}
+
+/** Names the payment that staff can expect next. */
+function pendingAfter(request: StoredRequest, { part }: PaymentPart): string {
+  const next = unpaidParts(request).find((each) => each.part !== part);
+  if (!next) return 'see the desk';
+  return `${partInWords(next.part, request)}, ${paiseInWords(next.amountPaise)}, due ${shortDay(next.due)}`;
+}
+
+function paidConsequence(env: Env, paid: Paid, isAll: boolean): Consequence {
+  const { enquiry, request, part, document, at } = paid;
+  const sum = paiseInWords(part.amountPaise);
+  const named = partInWords(part.part, request);
+  const webhooks = paymentEvents('payment.received', enquiry, env, at, {
+    payment: request.number,
+    part: part.part,
+    amount: part.amountPaise,
+    invoice: numberMark,
+    method: document.method,
+    state: isAll ? 'paid' : 'part',
+  });
+  return {
+    change: isAll
+      ? {
+          state: 'done',
+          outcome: 'enrolled',
+          doneAt: at,
+          again: null,
+          dueAt: null,
+        }
+      : {},
+    contact: true,
+    event: {
+      id: randomUUID(),
+      at,
+      by: document.method === 'razorpay' ? { kind: 'visitor' } : { kind: 'site' },
+      action: 'paid',
+      detail: { sum, part: named, invoice: numberMark, ...(isAll && { all: 'yes' }) },
+    },
+    mails: [
+      ...paidMail(enquiry, { request, part, isAll, at }, env),
+      staffNote(
+        enquiry,
+        {
+          topic: `paid-${request.number}-${part.part}`,
+          about: `paid ${sum}`,
+          rows: [
+            ...whoAndWhat(env, enquiry, request),
+            ['Request', request.number],
+            ['Paid', `${named}, ${sum}, by ${methodInWords[document.method]}`],
+            ['Payment', document.payment],
+            ['Tax invoice', numberMark],
+            ['Pending', isAll ? 'nothing: closed as enrolled' : pendingAfter(request, part)],
+          ],
+          at,
+        },
+        env,
+      ),
+    ],
+    webhooks,
+  };
+}
+
+const reasons: Readonly<Record<StrayReason, string>> = {
+  twice: 'It was paid by another payment before',
+  late: 'It came after the request had run out',
+  cancelled: 'The request was cancelled or replaced before it came',
+  amount: 'It is not the amount that was asked for',
+};
+
+/** Staff are notified once: the payment's id is its row's key. */
+export function strayReceipt(
+  env: Env,
+  stray: StrayPayment,
+  enquiry: Enquiry | undefined,
+): StrayReceipt {
+  const { payment, why, receivedAt: at } = stray;
+  const sum = paiseInWords(stray.amountPaise);
+  const note = {
+    topic: `stray-${payment.replaceAll(/[^A-Za-z0-9-]/g, '-')}`,
+    about: 'money to refund',
+    rows: [
+      ['What to do', `${reasons[why]}: refund it on the desk, or settle it with them`],
+      ...(enquiry ? whose(env, enquiry) : []),
+      ['Payment', payment],
+      ['Amount', sum],
+      ['Request', stray.request ?? ''],
+      ['Came', inIndia(at)],
+    ] as [string, string][],
+    at,
+  };
+  const nobodys = strayNotice(env, note);
+  return {
+    stray,
+    notice: nobodys.note,
+    consequence: {
+      change: {},
+      event: siteEvent('stray-payment', at, { sum, why }),
+      mails: [enquiry ? staffNote(enquiry, note, env) : nobodys.mail],
+      webhooks: [],
+    },
+  };
+}

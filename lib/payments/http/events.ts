@@ -5,13 +5,12 @@ import { withErrorBoundary } from '#lib/forms/http/boundary';
 import { notifyUnknownMoney } from '#lib/payments/actions/notices';
 import { noteDispute, noteProviderRefund } from '#lib/payments/actions/provider-refund';
 import { registerPayment } from '#lib/payments/actions/sale';
-import { wherePaid } from '#lib/payments/http/problem';
+import { wherePaid } from '#lib/payments/http/verify';
 import { noteFailure, wakeReconciler } from '#lib/payments/jobs';
 import { statesBefore } from '#lib/payments/rules/orders';
 import type { Order, PaymentEvent } from '#lib/payments/schema';
 import { type AppContext, context } from '#lib/platform/context';
 import { isSigned } from '#lib/platform/db/settings';
-import { catchStoreUnavailable, httpError } from '#lib/platform/http/errors/http-error';
 import {
   checkOrigin,
   type Fields,
@@ -19,7 +18,12 @@ import {
   readBytes,
   tooLarge,
 } from '#lib/platform/http/intake/body';
-import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
+import {
+  catchStoreUnavailable,
+  httpError,
+  replyError,
+  replySuccess,
+} from '#lib/platform/http/intake/reply';
 import { checkRateLimit } from '#lib/platform/http/limits/network';
 import { cut, line, own } from '#lib/platform/values/text';
 import { cancelledText, failedText } from '#lib/webinars/words/checkout';

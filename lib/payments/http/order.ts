@@ -2,16 +2,25 @@
 
 import { createHash, randomUUID } from 'node:crypto';
 import { routes } from '#data/addresses/routes';
+import { enquiryPath } from '#data/addresses/token-routes';
+import { supplyOf } from '#lib/accounting/rules/invoice';
+import type { Buyer } from '#lib/accounting/rules/tax';
+import { readBuyer } from '#lib/accounting/rules/tax';
 import { isJoinable } from '#lib/batches/rules';
-import { fieldErrors } from '#lib/enquiries/http/receive';
+import { findByToken } from '#lib/enquiries/credentials';
+import { fieldErrors, sentFrom } from '#lib/enquiries/http/receive';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { Values } from '#lib/forms/define';
-import { replyErrorPage, withErrorBoundary } from '#lib/forms/http/boundary';
+import {
+  type RenderRejection,
+  receiveByLink,
+  replyErrorPage,
+  withErrorBoundary,
+} from '#lib/forms/http/boundary';
 import { suspicionOf } from '#lib/forms/rules';
-import { readBuyer, supplyOf } from '#lib/payments/actions/documents';
 import { orderCookie, receiptCookie } from '#lib/payments/credentials';
 import { openGateway } from '#lib/payments/gateway/gateway';
-import { replyPaymentErrorPage, wherePaid } from '#lib/payments/http/problem';
+import { replyPaymentErrorPage, wherePaid } from '#lib/payments/http/verify';
 import {
   amountOf,
   type Gateway,
@@ -21,7 +30,6 @@ import {
 } from '#lib/payments/rules/orders';
 import {
   amountAt,
-  type Buyer,
   currentRequest,
   type PaymentPart,
   payablePart,
@@ -32,28 +40,32 @@ import type { Order } from '#lib/payments/schema';
 import { checkoutOf, isOpen } from '#lib/payments/views/visitor';
 import { context } from '#lib/platform/context';
 import {
-  catchStoreUnavailable,
-  httpError,
-  type Result,
-  wrongFields,
-} from '#lib/platform/http/errors/http-error';
-import {
   type Body,
   checkOrigin,
   type Fields,
   isPlainPost,
   readBody,
 } from '#lib/platform/http/intake/body';
-import { leadTo, replyError, replySuccess, withCookie } from '#lib/platform/http/intake/reply';
+import {
+  catchStoreUnavailable,
+  type HttpError,
+  httpError,
+  leadTo,
+  type Result,
+  replyError,
+  replySuccess,
+  withCookie,
+  wrongFields,
+} from '#lib/platform/http/intake/reply';
 import { checkRateLimit } from '#lib/platform/http/limits/network';
 import { log } from '#lib/platform/log/log';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { line } from '#lib/platform/values/text';
-import { sentFrom } from '#lib/site/rules/sent-from';
 import { againField, webinarPaid } from '#lib/webinars/forms/paid';
 import { currentEdition } from '#lib/webinars/rules/sessions';
 
 type Registrant = Values<typeof webinarPaid>;
+
 interface Taken extends Opened {
   /** The order is paid already: the cookie that shows its receipt. */
   readonly receipt?: string;
@@ -198,6 +210,7 @@ function payable(
 
 const batchCancelled =
   'Your batch is cancelled: please do not pay. We will call you about another batch, or pay back what you paid.';
+
 const batchClosed =
   'This batch can no longer be joined: please do not pay. Ask us for another batch.';
 
@@ -261,3 +274,31 @@ const openedAs = async ({ keyId }: Gateway, order: Order): Promise<Opened> => ({
   ...{ order, keyId },
   mark: await orderCookie(order, context()),
 });
+
+/** As `/api/order` answers; 409 with the page's address where the request is replaced, paid or over. */
+export const openPartOrder = (renderRejection: RenderRejection<Enquiry>, timeoutMs?: number) =>
+  receiveByLink<Enquiry, Opened>({
+    counter: 'enquiry',
+    find: findByToken,
+    unknown: httpError(404, 'This link does not work.'),
+    work: (enquiry, fields) => orderPart(enquiry, registrantIn(fields), timeoutMs),
+    reply: (done, { plain }) => opened(done, plain),
+    renderRejection,
+    reject: (error, token) => (error.status === 409 ? conflict(error, token) : replyError(error)),
+  });
+
+function opened({ order, keyId, mark }: Opened, plain: boolean): Response {
+  const { amountPaise: amount, currency, providerOrderId: id } = order;
+  const response = plain
+    ? leadTo(checkoutOf({ order, keyId }))
+    : replySuccess('Order created', { amount, currency, order_id: id, key_id: keyId });
+  return withCookie(response, mark);
+}
+
+function conflict({ message }: HttpError, token: string): Response {
+  const enquiry = enquiryPath(token);
+  return Response.json(
+    { success: false, message, msg: message, enquiry },
+    { status: 409, headers: { 'cache-control': 'no-store', location: enquiry } },
+  );
+}

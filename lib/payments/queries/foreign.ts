@@ -1,11 +1,12 @@
 /** Refunds of the provider's own go on, and a bank disputes a payment. */
 import type { Kysely } from 'kysely';
 import { asDocument } from '#lib/accounting/schema';
-import { follow } from '#lib/payments/queries/invoices';
+import { follow } from '#lib/enquiries/queries/changes';
+import type { Consequence } from '#lib/enquiries/schema/enquiry';
 import { markReturned } from '#lib/payments/queries/refunds';
 import { asRefund, asStray } from '#lib/payments/queries/requests';
 import { transferTask } from '#lib/payments/rules/tasks';
-import type { Consequence, PaymentFile } from '#lib/payments/schema';
+import type { PaymentFile } from '#lib/payments/schema';
 import { storable } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { endTasks, openTask } from '#lib/tasks/queries';

@@ -1,15 +1,10 @@
 /** Invoices and credit notes are numbered without gaps, in the transaction that makes the document. */
+
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { NewDocument } from '#lib/accounting/rules/invoice';
 import { numberOf, placeOf, seriesOf } from '#lib/accounting/rules/invoice';
-import type { NewDocument } from '#lib/accounting/schema';
-import { noteContact } from '#lib/enquiries/queries/changes';
-import { columnsOf } from '#lib/enquiries/queries/rows';
-import { insertEvent } from '#lib/enquiries/queries/submissions';
-import type { Consequence } from '#lib/payments/schema';
 import { rowOf } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
-import { queueMails } from '#lib/platform/mail/queries/outbox';
-import { queueWebhooks } from '#lib/platform/webhooks/queries';
 
 /**
  * The next number of the series, of 16 characters at most where the prefix has four; others wait for it until `tx` ends.
@@ -104,19 +99,4 @@ export async function insertDocument(
     .values(rowOf({ ...document, number }))
     .execute();
   return number;
-}
-
-/** The visitor caused this change, not a page of the desk, so the version stays. */
-export async function follow(
-  tx: Transaction<Tables>,
-  enquiryId: string,
-  { change, contact, event, mails, webhooks }: Consequence,
-): Promise<void> {
-  if (Object.keys(change).length > 0) {
-    await tx.updateTable('enquiries').set(columnsOf(change)).where('id', '=', enquiryId).execute();
-  }
-  if (contact) await noteContact(tx, enquiryId, event.at);
-  await insertEvent(tx, enquiryId, event);
-  await queueMails(tx, enquiryId, mails, event.at);
-  await queueWebhooks(tx, webhooks, event.at);
 }

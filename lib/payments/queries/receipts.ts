@@ -1,28 +1,24 @@
 /** Money comes: what is sold is paid once, with its invoice, mails and history; or it is recorded as a stray payment. */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { followSeats } from '#lib/batches/queries/waiting';
-import { takeSeat } from '#lib/batches/queries/writes';
-import { changeEnquiryIn, enquiriesOfPerson } from '#lib/enquiries/queries/changes';
+import { followSeats, takeSeat } from '#lib/batches/queries/seats';
+import { changeEnquiryIn, enquiriesOfPerson, follow } from '#lib/enquiries/queries/changes';
 import { insertSubmission } from '#lib/enquiries/queries/submissions';
 import type { Submission } from '#lib/enquiries/schema/submission';
-import { follow, insertDocument } from '#lib/payments/queries/invoices';
+import { insertDocument } from '#lib/payments/queries/invoices';
 import { findOrderById, hasPaid } from '#lib/payments/queries/orders';
 import { cashTaken, findPaymentRequest, topicsAbout } from '#lib/payments/queries/requests';
+import { undatedLines } from '#lib/payments/rules/catalogue';
 import {
   batchesOf,
+  firstClassSubject,
+  firstClassTask,
   moneyTasks,
   partSubject,
   type StoredRequest,
   type StrayReason,
   withNumber,
 } from '#lib/payments/rules/requests';
-import {
-  firstClassSubject,
-  firstClassTask,
-  seatGoneTask,
-  toGoBackTask,
-  undatedLines,
-} from '#lib/payments/rules/tasks';
+import { seatGoneTask, toGoBackTask } from '#lib/payments/rules/tasks';
 import type {
   ElsewhereDone,
   ElsewhereReceipt,

@@ -2,20 +2,15 @@
 
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { lacksBuyer } from '#lib/accounting/rules/invoice';
-import { followSeats } from '#lib/batches/queries/waiting';
+import { followSeats } from '#lib/batches/queries/seats';
 import { seatSubject } from '#lib/batches/rules';
-import { changeEnquiryIn } from '#lib/enquiries/queries/changes';
+import { changeEnquiryIn, follow } from '#lib/enquiries/queries/changes';
 import type { EnquiryWrite } from '#lib/enquiries/schema/enquiry';
-import { follow, insertDocument } from '#lib/payments/queries/invoices';
+import { insertDocument } from '#lib/payments/queries/invoices';
 import { releaseSeats } from '#lib/payments/queries/release-seats';
 import { asRefund, cancelParts, findPaymentRequest } from '#lib/payments/queries/requests';
-import { batchesOf, withNumber } from '#lib/payments/rules/requests';
-import {
-  buyerDetailsTask,
-  firstClassSubject,
-  seatGoneSubject,
-  transferTask,
-} from '#lib/payments/rules/tasks';
+import { batchesOf, firstClassSubject, withNumber } from '#lib/payments/rules/requests';
+import { buyerDetailsTask, seatGoneSubject, transferTask } from '#lib/payments/rules/tasks';
 import type {
   EnteredBuyer,
   ForeignRefund,

@@ -1,6 +1,6 @@
 /** A request that ends gives its seats back, unless another request of the same enquiry is for them too. */
 import type { Transaction } from 'kysely';
-import { freeSeats } from '#lib/batches/queries/writes';
+import { freeSeats } from '#lib/batches/queries/seats';
 import { seatSubject } from '#lib/batches/rules';
 import { storableJson } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';

@@ -1,17 +1,15 @@
 /** Requests for payment: made, cancelled, read, and reminded of once a day by whichever host is first. */
 
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Buyer } from '#lib/accounting/rules/tax';
 import { asDocument } from '#lib/accounting/schema';
-import { followSeats } from '#lib/batches/queries/waiting';
-import { freeSeats, holdSeat, lockBatches } from '#lib/batches/queries/writes';
-import { changeEnquiryIn, enquiriesOfPerson } from '#lib/enquiries/queries/changes';
-import type { EnquiryEvent, EnquiryWrite } from '#lib/enquiries/schema/enquiry';
-import { follow } from '#lib/payments/queries/invoices';
+import { followSeats, freeSeats, holdSeat, lockBatches } from '#lib/batches/queries/seats';
+import { changeEnquiryIn, enquiriesOfPerson, follow } from '#lib/enquiries/queries/changes';
+import type { Consequence, EnquiryEvent, EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import { releaseSeats } from '#lib/payments/queries/release-seats';
 import type { StoredRequest } from '#lib/payments/rules/requests';
 import {
   askTopic,
-  type Buyer,
   dueTopic,
   moneyTasks,
   openStates,
@@ -20,7 +18,6 @@ import {
 } from '#lib/payments/rules/requests';
 import type {
   Asked,
-  Consequence,
   DuePart,
   NewRequest,
   PaymentCounts,

@@ -1,9 +1,9 @@
 /** A seat moves to another batch with all that follows for its request, in one transaction. */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { NewDocument } from '#lib/accounting/schema';
+import type { NewDocument } from '#lib/accounting/rules/invoice';
 import { moveSeat as moveSeatIn, type SeatRefused } from '#lib/batches/queries/moves';
 import { asBatch } from '#lib/batches/queries/reads';
-import { lockBatch } from '#lib/batches/queries/writes';
+import { lockBatch } from '#lib/batches/queries/seats';
 import { changeEnquiryIn } from '#lib/enquiries/queries/changes';
 import type { EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import { limitRequests, renameLines } from '#lib/payments/queries/batch-changes';

@@ -1,11 +1,12 @@
 /** The codes are those of the contract (contract: Payment), the fee that of this day. */
+
 import { levelDetails } from '#data/certification';
 import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { courses, levels } from '#data/courses';
 import { feeOn } from '#data/fee-on-day';
 import { sacOfTraining } from '#data/gst';
 import type { PaymentLine } from '#lib/accounting/rules/invoice';
-import { modulesOf, totalsOf } from '#lib/catalogue/rules/cart';
+import { modulesOf } from '#lib/catalogue/rules/cart';
 import { type FormerFee, formerFees } from '#lib/catalogue/rules/quotation';
 
 export interface CatalogueGroup {
@@ -52,10 +53,12 @@ export const catalogue = (feeOf: FeeOf = ofToday): readonly CatalogueGroup[] => 
     title: 'Whole levels',
     lines: levels.map((level) => {
       const modules = modulesOf(level);
-      const { hours } = totalsOf(modules);
-      const fee = courses
-        .filter(({ courseNo }) => modules.includes(courseNo))
-        .reduce((sum, { courseNo, fees }) => sum + feeOf(`module-${courseNo}`, fees), 0);
+      const held = courses.filter(({ courseNo }) => modules.includes(courseNo));
+      const hours = held.reduce((sum, course) => sum + course.hours, 0);
+      const fee = held.reduce(
+        (sum, { courseNo, fees }) => sum + feeOf(`module-${courseNo}`, fees),
+        0,
+      );
       const label = `${levelDetails[level].title} level, AcSS ${modules[0]} to ${modules.at(-1)}`;
       return line(`level-${level}`, label, fee, hours);
     }),
@@ -101,3 +104,23 @@ export function dayOfQuotation(number: string): string | undefined {
   const [, year, month, day] = /^Q-(\d{4})(\d\d)(\d\d)-[0-9A-Z]{4}$/i.exec(number) ?? [];
   return year && `${year}-${month}-${day}`;
 }
+
+/** Classes that are paid for without a day need a call that fixes one, until a seat in a batch gives it. */
+
+/** The lines of classes that no batch among them names, and none that teaches `taught` (codes such as `module-5`). */
+export const undatedLines = <Line extends Pick<PaymentLine, 'code'>>(
+  lines: readonly Line[],
+  taught: readonly string[],
+): readonly Line[] =>
+  lines.filter(
+    ({ code }) =>
+      !code.startsWith('batch-') &&
+      !taught.includes(code) &&
+      !modulesIn(code).some((module) => taught.includes(module)),
+  );
+
+/** Those of a level: its first class is fixed by a seat for any of them. */
+const modulesIn = (code: string): readonly string[] =>
+  levels
+    .filter((level) => code === `level-${level}`)
+    .flatMap((level) => modulesOf(level).map((module) => `module-${module}`));

@@ -2,11 +2,13 @@
 
 import { routes } from '#data/addresses/routes';
 import type { Edition } from '#data/webinars';
-import type { Order, OrderState } from '#lib/payments/schema';
+import type { Order, OrderState, WebinarOrder } from '#lib/payments/schema';
 import type { Env } from '#lib/platform/config/env';
 
 const minute = 60_000;
+
 const hour = 60 * minute;
+
 const day = 24 * hour;
 
 export interface Payment {
@@ -48,6 +50,7 @@ export const statesBefore = (to: OrderState) =>
 
 /** By then the browser or the webhook has usually reported it. */
 export const firstCheckMs = minute;
+
 export const newlyOpened = (now: number) =>
   ({
     state: 'opened',
@@ -59,10 +62,13 @@ export const newlyOpened = (now: number) =>
   }) as const;
 
 const longestWaitMs = 6 * hour;
+
 /** The provider's late authorizations come within three days. */
 const giveUpAfterMs = 3 * day;
+
 /** While the provider is away we go on asking, within reason. */
 const giveUpUnansweredMs = 7 * day;
+
 /** An attempt that is still unpaid then is one that staff may help with. */
 export const unpaidAfterMs = 30 * minute;
 
@@ -157,3 +163,5 @@ export const isMissingCheckout = (path: string, env: Settings): boolean =>
   path === routes.sandboxCheckout
     ? env.mode === 'public'
     : path === routes.hostedCheckout && !takesPayments(env);
+
+export const isOfWebinar = (order: Order): order is WebinarOrder => order.request === undefined;

@@ -3,14 +3,19 @@
 import type { DocumentLine, PaymentLine } from '#lib/accounting/rules/invoice';
 import { gstOf, taxOn } from '#lib/accounting/rules/tax';
 import { alphabet, checkCharacter } from '#lib/platform/values/reference';
+import type { NewTask } from '#lib/tasks/schema';
 
 /** `expired` is read from the day; a replaced one is `cancelled`. */
 export const requestStates = ['open', 'part', 'paid', 'expired', 'cancelled', 'refunded'] as const;
+
 export type RequestState = (typeof requestStates)[number];
+
 /** Money may still come for it. From here a request is paid in part or whole, cancelled or, once it is all back, refunded. */
 export const openStates = ['open', 'part'] as const satisfies readonly RequestState[];
+
 export const isOpenState = (state: RequestState): boolean =>
   openStates.some((each) => each === state);
+
 /** Paid by another payment before; after the request ran out, was cancelled or replaced; another amount than asked. */
 export type StrayReason = 'twice' | 'late' | 'cancelled' | 'amount';
 
@@ -44,15 +49,6 @@ export interface PaymentRequest {
   readonly gstPaise: number;
   readonly amountPaise: number;
   readonly parts: readonly PaymentPart[];
-}
-
-export interface Buyer {
-  /** Two digits, as a GSTIN begins with. */
-  readonly state: string;
-  readonly name: string;
-  readonly address: string;
-  /** Empty for who is not registered. */
-  readonly gstin: string;
 }
 
 type Standing = Pick<PaymentRequest, 'state' | 'until' | 'parts'>;
@@ -234,6 +230,7 @@ export function dueDays(until: string, parts: number): readonly string[] {
  * an address.
  */
 export const numberMark = '\u{E000}number\u{E000}';
+
 export const numberPathMark = '\u{E000}path\u{E000}';
 
 /** `HOA/26-27/00142` as an address has it. */
@@ -286,6 +283,7 @@ export const partSubject = (request: string, part: number): string => `${request
 
 /** The topics of the mails that ask for money: what they say is withdrawn with the request. */
 export const askTopic = (request: string): string => `ask-${request}`;
+
 export const dueTopic = (request: string, part?: number): string =>
   `due-${request}-${part === undefined ? '' : `${part}-`}`;
 
@@ -302,6 +300,22 @@ export interface StoredRequest extends PaymentRequest {
   readonly replacedBy?: string;
   readonly closedAt?: number;
 }
+
+export const firstClassSubject = (request: string): string => `first-class:${request}`;
+
+/** Without a date for the first class the buyer's page promises a call. The subject names the request. */
+export const firstClassTask = (
+  paid: { readonly request: string; readonly enquiryId: string; readonly callBy: number },
+  at: number,
+): NewTask => ({
+  kind: 'follow-up',
+  subject: firstClassSubject(paid.request),
+  enquiryId: paid.enquiryId,
+  since: at,
+  dueAt: paid.callBy,
+  wholeDay: false,
+  detail: { request: paid.request, text: 'Paid: call to fix the day of the first class' },
+});
 
 /** The ids of the batches that its lines name. */
 export const batchesOf = (lines: readonly Pick<PaymentLine, 'code'>[]): readonly string[] =>

@@ -1,7 +1,6 @@
 /** A task is written where its cause arises, and ended where it is done. */
-import { levels } from '#data/courses';
-import type { PaymentLine, RefundState } from '#lib/accounting/rules/invoice';
-import { modulesOf } from '#lib/catalogue/rules/cart';
+
+import type { RefundState } from '#lib/accounting/rules/invoice';
 import { dayMs } from '#lib/platform/values/india';
 import { inRupees } from '#lib/platform/values/money';
 import type { NewTask } from '#lib/tasks/schema';
@@ -116,22 +115,6 @@ export const disputeTask = (dispute: Dispute, at: number): NewTask => ({
   },
 });
 
-export const firstClassSubject = (request: string): string => `first-class:${request}`;
-
-/** Without a date for the first class the buyer's page promises a call. The subject names the request. */
-export const firstClassTask = (
-  paid: { readonly request: string; readonly enquiryId: string; readonly callBy: number },
-  at: number,
-): NewTask => ({
-  kind: 'follow-up',
-  subject: firstClassSubject(paid.request),
-  enquiryId: paid.enquiryId,
-  since: at,
-  dueAt: paid.callBy,
-  wholeDay: false,
-  detail: { request: paid.request, text: 'Paid: call to fix the day of the first class' },
-});
-
 export const seatGoneSubject = (request: string): string => `seat-gone:${request}`;
 
 /** Paid after the hold had run out, and somebody else has the last seat. The subject names the request. */
@@ -148,21 +131,3 @@ export const seatGoneTask = (
     text: 'Paid, but the last seat was gone: call about another batch or a refund',
   },
 });
-
-/** The lines of classes that no batch among them names, and none that teaches `taught` (codes such as `module-5`). */
-export const undatedLines = <Line extends Pick<PaymentLine, 'code'>>(
-  lines: readonly Line[],
-  taught: readonly string[],
-): readonly Line[] =>
-  lines.filter(
-    ({ code }) =>
-      !code.startsWith('batch-') &&
-      !taught.includes(code) &&
-      !modulesIn(code).some((module) => taught.includes(module)),
-  );
-
-/** Those of a level: its first class is fixed by a seat for any of them. */
-const modulesIn = (code: string): readonly string[] =>
-  levels
-    .filter((level) => code === `level-${level}`)
-    .flatMap((level) => modulesOf(level).map((module) => `module-${module}`));

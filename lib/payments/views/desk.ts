@@ -12,7 +12,7 @@ import {
   readMonth,
   tableTotals,
 } from '#lib/accounting/views';
-import { phoneOf } from '#lib/forms/patterns';
+import { phoneOf } from '#lib/forms/rules';
 import { numberInPath } from '#lib/payments/rules/requests';
 import { methodInWords } from '#lib/payments/words';
 import {

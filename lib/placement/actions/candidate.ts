@@ -42,8 +42,8 @@ import type {
 } from '#lib/placement/schema';
 import { inWords, markOf, recordOf, wordsVersion } from '#lib/placement/words/mails';
 import type { AppContext } from '#lib/platform/context';
-import { httpError, type Result, wrong, wrongFields } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
+import { httpError, type Result, wrong, wrongFields } from '#lib/platform/http/intake/reply';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { line } from '#lib/platform/values/text';
 

@@ -16,8 +16,8 @@ import { readSlots } from '#lib/placement/rules/agreed-words';
 import { questionTask } from '#lib/placement/rules/tasks';
 import type { Candidate, PlacementWritten } from '#lib/placement/schema';
 import { inWords } from '#lib/placement/words/mails';
-import { httpError, type Result, wrong } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
+import { httpError, type Result, wrong } from '#lib/platform/http/intake/reply';
 import type { NewTask } from '#lib/tasks/schema';
 
 export const employerActions = ['interview', 'no', 'hired', 'question', 'went', 'resume'] as const;

@@ -1,6 +1,6 @@
 /** Somebody is hired: the application closes as placed, their other posts are over, and the last one fills the vacancy. */
 import { rupees } from '#data/formatting';
-import { changedEvent, hiredEvent } from '#lib/enquiries/views';
+import { changedEvent, hiredEvent } from '#lib/enquiries/actions/record';
 import { readForm, type Values } from '#lib/forms/define';
 import {
   type Act,
@@ -18,8 +18,8 @@ import { placementNote } from '#lib/placement/mails/staff';
 import { moveOf, undecidedStates } from '#lib/placement/rules/moves';
 import type { Candidate, PlacementWritten } from '#lib/placement/schema';
 import { inWords } from '#lib/placement/words/mails';
-import { type Result, wrongFields } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
+import { type Result, wrongFields } from '#lib/platform/http/intake/reply';
 import { shortDay } from '#lib/platform/values/dates';
 import { dayMs, instantInIndia } from '#lib/platform/values/india';
 import { line } from '#lib/platform/values/text';

@@ -45,15 +45,16 @@ import {
 } from '#lib/placement/schema';
 import { questionEnds, recordOf } from '#lib/placement/words/mails';
 import type { AppContext } from '#lib/platform/context';
+import type { Fields } from '#lib/platform/http/intake/body';
 import {
   type HttpError,
   httpError,
   type Result,
+  replyError,
+  replySuccess,
   wrong,
   wrongFields,
-} from '#lib/platform/http/errors/http-error';
-import type { Fields } from '#lib/platform/http/intake/body';
-import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
+} from '#lib/platform/http/intake/reply';
 import { makeReference, readReference } from '#lib/platform/values/reference';
 import { line } from '#lib/platform/values/text';
 import { hashOf } from '#lib/platform/values/token';

@@ -5,8 +5,8 @@ import { type Act, conflict, moved, write } from '#lib/placement/actions/write';
 import { wentForm } from '#lib/placement/forms/desk';
 import { lacksOutcome } from '#lib/placement/rules/tasks';
 import type { Candidate } from '#lib/placement/schema';
-import { type Result, wrongFields } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
+import { type Result, wrongFields } from '#lib/platform/http/intake/reply';
 import { line } from '#lib/platform/values/text';
 
 type Went = Values<typeof wentForm>;

@@ -20,13 +20,13 @@ import { markOf, recordOf } from '#lib/placement/words/mails';
 import type { AppContext } from '#lib/platform/context';
 import { keyedHash } from '#lib/platform/db/settings';
 import type { Store } from '#lib/platform/db/store';
+import type { Fields } from '#lib/platform/http/intake/body';
 import {
   type HttpError,
   httpError,
   type Result,
   wrongFields,
-} from '#lib/platform/http/errors/http-error';
-import type { Fields } from '#lib/platform/http/intake/body';
+} from '#lib/platform/http/intake/reply';
 import { log } from '#lib/platform/log/log';
 import { limitMailsBetween, type MailCause } from '#lib/platform/mail/limit';
 import type { MailOwed, OutgoingMail } from '#lib/platform/mail/schema';

@@ -30,7 +30,7 @@ export const socialPages = [
   'YOUTUBE_URL',
 ] as const;
 
-/** Without them nothing is sold in public: lib/payments/http/problem.ts. */
+/** Without them nothing is sold in public: lib/payments/http/verify.ts. */
 const allForMoney = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
 
 /**

@@ -9,7 +9,7 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StoreUnavailable } from '#lib/platform/db/errors';
-import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';
+import { type HttpError, httpError } from '#lib/platform/http/intake/reply';
 import { siteOf } from '#lib/platform/http/limits/network';
 import { processState } from '#lib/platform/values/process-state';
 

@@ -5,7 +5,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { CachedResponse } from '#lib/platform/http/cache/cached-response';
-import type { ErrorResponse } from '#lib/platform/http/errors/http-error';
+import type { ErrorResponse } from '#lib/platform/http/intake/reply';
 
 /** Longer than any address of ours; what repeats an address in its headers stays far below 4 KB. */
 const mostTargetBytes = 2_048;

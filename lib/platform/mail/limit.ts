@@ -3,11 +3,12 @@
  * candidates may cause to one another.
  */
 
+import { createHmac } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import type { AppContext } from '#lib/platform/context';
 import { alarm } from '#lib/platform/http/limits/alarm';
 import { networkHash } from '#lib/platform/http/limits/network';
 import { errorFields, log } from '#lib/platform/log/log';
-import { recipientKey, recipients } from '#lib/platform/mail/queries/recipient-counts';
 import type { MailCounter, MailOwed, OutgoingMail } from '#lib/platform/mail/schema';
 import { dayMs, hourMs, isoDayInIndia } from '#lib/platform/values/india';
 
@@ -100,6 +101,25 @@ async function countersOf(
     counter('network', `${caused}${network}`, env.RATE_LIMIT * networkTimes),
     counter('all', `${caused}all`, env.RATE_LIMIT * siteTimes),
   ];
+}
+
+/** Recipients are counted under a hash that is deleted with the person. The name of its secret, and the beginning of the counters' keys. */
+export const recipients = 'recipients';
+
+/** The key of a counter begins so. */
+export const recipientKey = (secret: string, email: string) =>
+  `${recipients}:${createHmac('sha256', secret).update(mailboxOf(email)).digest('hex')}:`;
+
+/** Such a domain has no other way to be written. */
+const plainDomain = /^(?:[a-z\d-]+\.)+[a-z]{2,}$/;
+
+/** Where a mail arrives: `ｙahoo。co.in` and `xn--…` are domains that the transport writes as others. */
+function mailboxOf(email: string): string {
+  const address = email.toLowerCase();
+  const start = address.lastIndexOf('@') + 1;
+  const domain = address.slice(start);
+  if (plainDomain.test(domain) && !domain.includes('xn--')) return address;
+  return address.slice(0, start) + (domainToASCII(domain) || domain);
 }
 
 const whatOf = {

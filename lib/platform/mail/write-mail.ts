@@ -3,12 +3,15 @@
  * footer, the links and where an answer goes. The caller stores it with what caused it, and the mail worker sends it.
  */
 
+import { randomUUID } from 'node:crypto';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import type { Env } from '#lib/platform/config/env';
+import type { AppContext } from '#lib/platform/context';
 import type { StoredFile } from '#lib/platform/files/schema';
 import { type MailParts, plain, type SheetOptions, sheet } from '#lib/platform/mail/layout';
 import type { Delivery, OutgoingMail } from '#lib/platform/mail/schema';
+import { inIndia } from '#lib/platform/values/dates';
 import { escapeHtml } from '#lib/platform/values/text';
 
 type OfMail = 'topic' | 'attachments' | 'attachFile' | 'confirms' | 'goodUntil' | 'holds';
@@ -143,4 +146,87 @@ export const isPlainAddress = (address: string): boolean => /^[\x21-\x7e]+@/.tes
 export async function rehearse(delivery: Delivery): Promise<void> {
   const message = compose(delivery);
   if (message) await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
+}
+
+/** Notices of the site to staff: a submission without a sender, and its mail (contract: Staff mail). */
+
+/** The kind of the daily digest and of alarms: nobody is to be called about it. */
+export const digestKind = 'digest';
+
+interface Row {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+interface Notified {
+  readonly kind: string;
+  readonly receivedAt: number;
+  readonly name: string;
+  readonly transcript: readonly Row[];
+}
+
+/**
+ * Every row with its label, and when it came. `more`: rows after those of the transcript, of which one named `id` takes
+ * the place of the closing rows; `reference` where it has one beside its id; `about` ends the subject.
+ */
+export function noteContent(
+  {
+    id,
+    kind,
+    name,
+    receivedAt,
+    transcript,
+    reference,
+  }: Notified & { readonly id: string; readonly reference?: string | undefined },
+  more: readonly Row[] = [],
+  about = '',
+): Pick<MailContent, 'subject' | 'rows'> {
+  // A notice of the site names its subject, and has no sender.
+  const isOwn = more.some(({ name: row }) => row === 'id');
+  const rows: readonly Row[] = isOwn
+    ? [...transcript, ...more]
+    : [
+        ...transcript,
+        { name: 'receivedAt', label: 'Received', value: inIndia(receivedAt) },
+        ...more,
+        { name: 'id', label: 'Reference', value: reference ?? id },
+      ];
+  return {
+    subject: `[${kind}] ${name}${reference ? ` (${reference})` : ''}${about && `: ${about}`}`,
+    rows: rows.map(({ label, value }) => [label, value]),
+  };
+}
+
+interface SiteNotice extends Notified {
+  /** It is reported once for each key. */
+  readonly idempotencyKey?: string | undefined;
+  readonly more?: readonly Row[];
+  readonly about?: string;
+  /** The mail to a member, or of another subject or topic. */
+  readonly to?: string;
+  readonly mailed?: Partial<Pick<MailContent, 'subject' | 'topic'>>;
+}
+
+/** As it is stored, and the mail that it owes. */
+export function siteNotice(env: Env, { more, about, to, mailed, ...rest }: SiteNotice) {
+  const note = { id: randomUUID(), email: '', phone: '', ...rest };
+  const content = noteContent(note, more, about);
+  const mail: OutgoingMail = writeMail(toStaff(env, to), {
+    ...content,
+    title: content.subject,
+    ...mailed,
+  });
+  return { note, mail };
+}
+
+/** Stores and sends a notice, once per `idempotencyKey`. Throws StoreUnavailable. */
+export async function notifyStaff(
+  { env, store, wake }: Pick<AppContext, 'env' | 'store' | 'wake'>,
+  notice: SiteNotice,
+) {
+  const { note, mail } = siteNotice(env, notice);
+  const recorded = await store.recordNotice(note, [mail]);
+  wake('mail');
+  return recorded;
 }

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import { followSeats } from '#lib/batches/queries/waiting';
+import { followSeats } from '#lib/batches/queries/seats';
 import { listOf, personFilter, type Who } from '#lib/enquiries/queries/person-filter';
 import { insertSubmission } from '#lib/enquiries/queries/submissions';
 import type { EnquiryHoldings } from '#lib/enquiries/schema/enquiry';
@@ -11,7 +11,7 @@ import { forgetVacancies } from '#lib/placement/queries/vacancies';
 import type { Database } from '#lib/platform/db/database';
 import { emptyLog } from '#lib/platform/db/sqlite/sqlite-dialect';
 import type { Tables } from '#lib/platform/db/tables';
-import { forgetRecipient } from '#lib/platform/mail/queries/recipient-counts';
+import { forgetRecipient } from '#lib/platform/mail/queries/outbox';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { escapeHtml, phoneKey } from '#lib/platform/values/text';
 import { emptyWebhooks, queueWebhooks } from '#lib/platform/webhooks/queries';

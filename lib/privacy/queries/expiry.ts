@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { followSeats } from '#lib/batches/queries/waiting';
+import { followSeats } from '#lib/batches/queries/seats';
 import { contacts } from '#lib/enquiries/rules/actions';
 import type { Submission } from '#lib/enquiries/schema/submission';
 import { emptyErasedPayments } from '#lib/payments/erasure';

@@ -1,5 +1,5 @@
 /** Reads a resume out of anything: a JSON Resume document, or the fields of the page's form. */
-import { emailPattern, isPhone, plainPhone } from '#lib/forms/patterns';
+import { emailPattern, isPhone, plainPhone } from '#lib/forms/rules';
 import { characters, hasLetter, isVisible, lines, words } from '#lib/platform/values/text';
 import { isNow, readDay } from '#lib/resume/rules/days';
 import {

@@ -5,8 +5,6 @@ import { renderPaths } from '#data/addresses/render-paths';
 import { routes } from '#data/addresses/routes';
 import { type AppContext, context } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
-import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';
-import { withPrivateHeaders } from '#lib/platform/http/headers/security-headers';
 import {
   asksForPage,
   type Body,
@@ -15,7 +13,13 @@ import {
   isPlainPost,
   readBody,
 } from '#lib/platform/http/intake/body';
-import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
+import {
+  type HttpError,
+  httpError,
+  replyError,
+  replySuccess,
+  withPrivateHeaders,
+} from '#lib/platform/http/intake/reply';
 import { renderPage } from '#lib/platform/http/page-view';
 import { hourMs } from '#lib/platform/values/india';
 import { hashOf } from '#lib/platform/values/token';

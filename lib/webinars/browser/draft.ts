@@ -1,6 +1,6 @@
 /** The browser's side of a registration draft: saved in its storage, sent every two seconds once asked for (contract: R20). */
 
-import { emailPattern } from '#lib/forms/patterns';
+import { emailPattern } from '#lib/forms/rules';
 import { storage } from '#lib/platform/browser/storage';
 import { line } from '#lib/platform/values/text';
 

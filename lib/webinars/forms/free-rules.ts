@@ -1,7 +1,7 @@
 /** Page, browser and server share these rules of a free registration; the browser loads them without zod. */
 
 import type { Asked, FormTexts } from '#data/job-hunt-form/shape';
-import { missingInEmail } from '#lib/forms/patterns';
+import { missingInEmail } from '#lib/forms/rules';
 import { line, words } from '#lib/platform/values/text';
 
 type Typed = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { apiRoutes } from '#data/addresses/routes';
 import { defineForm } from '#lib/forms/define';
 import { askedText, emailField, nameField, requiredText } from '#lib/forms/fields';
-import { countryCode, nationalNumber, plainDigits } from '#lib/forms/patterns';
+import { countryCode, nationalNumber, plainDigits } from '#lib/forms/rules';
 import { line } from '#lib/platform/values/text';
 import { failedText, orderFailedText, paidText } from '#lib/webinars/words/checkout';
 

@@ -1,5 +1,4 @@
-import { linesField, linkField, oneOfField } from '#lib/forms/action-fields';
-import { defineForm } from '#lib/forms/define';
+import { defineForm, linesField, linkField, oneOfField } from '#lib/forms/define';
 
 export const sessionForm = defineForm({
   fields: {

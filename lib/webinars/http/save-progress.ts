@@ -7,7 +7,6 @@ import { transcribe } from '#lib/forms/fields';
 import { asItIs, guarded } from '#lib/forms/http/boundary';
 import { suspicionOf } from '#lib/forms/rules';
 import { type AppContext, context } from '#lib/platform/context';
-import { catchStoreUnavailable, type Result, wrong } from '#lib/platform/http/errors/http-error';
 import {
   asksForPage,
   type Body,
@@ -21,6 +20,9 @@ import {
   answerSuccess,
   asRoute,
   type CallAnswer,
+  catchStoreUnavailable,
+  type Result,
+  wrong,
 } from '#lib/platform/http/intake/reply';
 import { checkRateLimit, networkHash } from '#lib/platform/http/limits/network';
 import { log } from '#lib/platform/log/log';

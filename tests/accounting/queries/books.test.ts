@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PaymentGroup } from '#lib/accounting/queries/payments';
-import { sumOf, tableOf } from '#lib/accounting/rules/tax';
+import { sumOf, tableOf } from '#lib/accounting/rules/returns';
 import {
   type Entry,
   entriesOf,

@@ -5,7 +5,7 @@ import { GET as roster } from '#app/desk/batches/[id]/roster.csv/route';
 import { GET as page } from '#app/desk/batches/[id]/route';
 import { GET as list } from '#app/desk/batches/route';
 import { GET as certificates } from '#app/desk/certificates/route';
-import { freeSeats } from '#lib/batches/queries/writes';
+import { freeSeats } from '#lib/batches/queries/seats';
 import { asked, openBatchDesk } from '#tests/desk/batch-desk';
 import { forEachTest } from '#tests/setup/for-each-test';
 

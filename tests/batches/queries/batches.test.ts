@@ -1,7 +1,7 @@
 /** Seats of a batch, on both engines and on two hosts at once: never one more than it has. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { freeSeats, holdSeat, takeSeat } from '#lib/batches/queries/writes';
+import { freeSeats, holdSeat, takeSeat } from '#lib/batches/queries/seats';
 import { beginsAt } from '#lib/batches/rules';
 import type { Database } from '#lib/platform/db/database';
 import type { Store } from '#lib/platform/db/store';

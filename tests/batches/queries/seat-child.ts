@@ -1,6 +1,6 @@
 /** Holds and takes the one seat of each batch as fast as it can, and says which it got, until it is killed. */
 import { writeSync } from 'node:fs';
-import { holdSeat, takeSeat } from '#lib/batches/queries/writes';
+import { holdSeat, takeSeat } from '#lib/batches/queries/seats';
 import { openPostgres } from '#lib/platform/db/postgres/postgres';
 import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
 import { migrate } from '#lib/tables/migrate';

@@ -2,8 +2,12 @@ import { enquiryPage, personPage, refundPage } from '#app/desk/[reference]/pages
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { actAtDesk, type Done, openEnquiry } from '#lib/desk/actions/enquiry';
 import { filterQueryIn } from '#lib/enquiries/rules/lists';
-import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';
-import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
+import {
+  type HttpError,
+  httpError,
+  replyError,
+  replySuccess,
+} from '#lib/platform/http/intake/reply';
 import {
   hasRecentSignIn,
   notFound,

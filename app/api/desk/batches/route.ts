@@ -1,8 +1,7 @@
 import { batchesPage } from '#app/desk/batches/pages';
 import { deskBatchPath } from '#data/addresses/desk-routes';
 import { addBatch, batchAnswer, readPlan } from '#lib/batches/actions';
-import { wrongFields } from '#lib/platform/http/errors/http-error';
-import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
+import { replyError, replySuccess, wrongFields } from '#lib/platform/http/intake/reply';
 import { replySaved, textOf, withFields } from '#lib/staff/http/access';
 
 export const POST = withFields(async (staffRequest, fields) => {

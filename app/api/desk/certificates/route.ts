@@ -2,8 +2,7 @@ import { certificatesPage } from '#app/desk/certificates/pages';
 import { deskCertificatePath } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
 import { changeCertificates } from '#lib/certificates/actions';
-import { wrongFields } from '#lib/platform/http/errors/http-error';
-import { replyError } from '#lib/platform/http/intake/reply';
+import { replyError, wrongFields } from '#lib/platform/http/intake/reply';
 import { replySaved, textOf, withFields } from '#lib/staff/http/access';
 
 const names = ['action', 'name', 'what', 'date', 'consent', 'csv', 'number', 'exam'] as const;

@@ -1,6 +1,5 @@
 import { context } from '#lib/platform/context';
-import { httpError } from '#lib/platform/http/errors/http-error';
-import { replyError } from '#lib/platform/http/intake/reply';
+import { httpError, replyError } from '#lib/platform/http/intake/reply';
 import { type Entered, enterByCode, enterByToken } from '#lib/staff/actions';
 import { readCookie } from '#lib/staff/credentials';
 import {

@@ -3,9 +3,8 @@ import { routes } from '#data/addresses/routes';
 import { eraseWho, isSame, keysOf } from '#lib/desk/actions/erase-person';
 import type { Who } from '#lib/enquiries/queries/person-filter';
 import { readWho } from '#lib/enquiries/rules/lists';
-import { httpError, wrong } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
-import { replyError } from '#lib/platform/http/intake/reply';
+import { httpError, replyError, wrong } from '#lib/platform/http/intake/reply';
 import { readReference } from '#lib/platform/values/reference';
 import {
   hasRecentSignIn,

@@ -1,8 +1,7 @@
 import { routes } from '#data/addresses/routes';
 import { giveUpMany, undoMails } from '#lib/desk/actions/many';
 import { afterMany } from '#lib/desk/words';
-import { wrong } from '#lib/platform/http/errors/http-error';
-import { replyError } from '#lib/platform/http/intake/reply';
+import { replyError, wrong } from '#lib/platform/http/intake/reply';
 import { notFound, replySaved, textOf, withFields } from '#lib/staff/http/access';
 
 /** Ticked mails at once; one mail that is about no enquiry, and events for the other system. */

@@ -2,9 +2,8 @@ import { newPage } from '#app/desk/new/pages';
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { enter, formOf } from '#lib/desk/actions/new';
 import { callback } from '#lib/enquiries/forms/callback';
-import { wrongFields } from '#lib/platform/http/errors/http-error';
 import { readBody } from '#lib/platform/http/intake/body';
-import { replyError } from '#lib/platform/http/intake/reply';
+import { replyError, wrongFields } from '#lib/platform/http/intake/reply';
 import { line } from '#lib/platform/values/text';
 import { replySaved, withMember } from '#lib/staff/http/access';
 

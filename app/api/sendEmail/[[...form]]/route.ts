@@ -1,3 +1,4 @@
-import { receiveShort } from '#lib/start/short-forms';
+import { byPath } from '#lib/enquiries/http/receive';
+import { shortForms } from '#lib/start/short-forms';
 
-export const POST = receiveShort;
+export const POST = byPath(shortForms);

@@ -1,10 +1,13 @@
 import { mailStopPath } from '#data/addresses/token-routes';
 import { context } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
-import { httpError } from '#lib/platform/http/errors/http-error';
-import { withPrivateHeaders } from '#lib/platform/http/headers/security-headers';
 import { checkOrigin, isPlainPost, readBody } from '#lib/platform/http/intake/body';
-import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
+import {
+  httpError,
+  replyError,
+  replySuccess,
+  withPrivateHeaders,
+} from '#lib/platform/http/intake/reply';
 import { notFound, seeOther } from '#lib/staff/http/access';
 import { stopSessionMails } from '#lib/webinars/mails/sessions';
 

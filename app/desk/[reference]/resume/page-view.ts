@@ -8,7 +8,7 @@ import { resumeView } from '#lib/desk/views/resume';
 import { deskOf } from '#lib/desk/views/shell';
 import { pdfRequest } from '#lib/desk/views/templates';
 import type { LeadFile } from '#lib/enquiries/queries/leads';
-import { phoneOf } from '#lib/forms/patterns';
+import { phoneOf } from '#lib/forms/rules';
 import type { StaffRequest } from '#lib/staff/http/access';
 import { nameShown } from '#lib/staff/rules';
 

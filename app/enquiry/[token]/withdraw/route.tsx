@@ -1,8 +1,8 @@
 import { render, renderStoreAway, renderUnknown } from '#app/enquiry/pages';
 import { WithdrawPage } from '#components/accounts/withdraw-page';
 import { kindWords } from '#data/form-kinds';
-import { findByToken } from '#lib/accounts/http';
 import { storedDocuments, withdrawnPayment } from '#lib/accounts/views/withdrawn';
+import { findByToken } from '#lib/enquiries/credentials';
 import { context } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
 import { dayAndHour } from '#lib/platform/values/india';

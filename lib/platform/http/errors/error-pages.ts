@@ -13,8 +13,8 @@ import {
 } from '#lib/platform/http/cache/cached-response';
 import { compressFastBoth, type Encoding } from '#lib/platform/http/cache/compress';
 import type { StaticCache } from '#lib/platform/http/cache/static-cache';
-import { notSent } from '#lib/platform/http/errors/http-error';
 import { allowStyles } from '#lib/platform/http/headers/security-headers';
+import { notSent } from '#lib/platform/http/intake/reply';
 import { renderPage } from '#lib/platform/http/page-view';
 import { errorFields, log } from '#lib/platform/log/log';
 

@@ -10,7 +10,7 @@ import {
 } from '#lib/platform/http/cache/cached-response';
 import type { StaticCache } from '#lib/platform/http/cache/static-cache';
 import { errorPage, newErrorPages, readsAsPage } from '#lib/platform/http/errors/error-pages';
-import { type ErrorResponse, notSent } from '#lib/platform/http/errors/http-error';
+import { type ErrorResponse, notSent } from '#lib/platform/http/intake/reply';
 
 /** Says no in a sentence: as the calls' envelope under /api, as plain text elsewhere. */
 export function sendError(

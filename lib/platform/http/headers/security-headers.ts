@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cardFolder, routes } from '#data/addresses/routes';
 import { pixelOrigin } from '#lib/platform/browser/pixel';
 import { type Env, env, type Mode } from '#lib/platform/config/env';
+import { privateHeaders } from '#lib/platform/http/intake/reply';
 
 type Directive =
   | 'script-src'
@@ -10,6 +11,7 @@ type Directive =
   | 'frame-src'
   | 'form-action'
   | 'style-src-attr';
+
 type Exception = {
   readonly sources?: Partial<Record<Directive, readonly string[]>>;
   /** Headers that read otherwise on this page. */
@@ -122,18 +124,6 @@ const isPaidOn = (path: string) => /^(?:\/enquiry\/[^/]+|\/api\/enquiry\/[^/]+\/
 
 /** The issuer's keys, and lists of what is revoked: nothing of a person. */
 const isOfIssuer = (path: string) => /^\/(?:\.well-known\/did\.json$|verify\/status\/)/.test(path);
-
-export const privateHeaders = {
-  'cache-control': 'no-store',
-  'x-robots-tag': 'noindex, nofollow',
-  'referrer-policy': 'no-referrer',
-} as const;
-
-/** Pages of one person or of the desk: not cached, not listed, not named to others. */
-export function withPrivateHeaders(response: Response): Response {
-  for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value);
-  return response;
-}
 
 /** Headers for one page that also allow the inline styles in it which are `known`. */
 export const allowStyles = (

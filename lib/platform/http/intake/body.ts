@@ -2,7 +2,7 @@
 import { TextDecoder } from 'node:util';
 import type { Env } from '#lib/platform/config/env';
 import type { StoredFile } from '#lib/platform/files/schema';
-import { type HttpError, httpError, type Result } from '#lib/platform/http/errors/http-error';
+import { type HttpError, httpError, type Result } from '#lib/platform/http/intake/reply';
 import { asJson, own } from '#lib/platform/values/text';
 
 export type Fields = Readonly<Record<string, unknown>>;

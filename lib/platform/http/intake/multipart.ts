@@ -4,7 +4,6 @@ import { Stream, Writable } from 'node:stream';
 import { Busboy, type BusboyConfig, type BusboyInstance } from '@fastify/busboy';
 import formidable, { type PluginFunction } from 'formidable';
 import type { HeldFile } from '#lib/platform/files/arrivals';
-import type { HttpError, Result } from '#lib/platform/http/errors/http-error';
 import {
   type Fields,
   fieldsFrom,
@@ -12,6 +11,7 @@ import {
   malformed,
   tooLarge,
 } from '#lib/platform/http/intake/body';
+import type { HttpError, Result } from '#lib/platform/http/intake/reply';
 import { collectReceived } from '#lib/platform/values/bytes';
 
 export interface Posted {

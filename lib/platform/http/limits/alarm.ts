@@ -2,7 +2,7 @@ import type { AppContext } from '#lib/platform/context';
 import type { CallRequest } from '#lib/platform/http/intake/body';
 import { networkHash } from '#lib/platform/http/limits/network';
 import { errorFields, log, redactedPath } from '#lib/platform/log/log';
-import { digestKind, notifyStaff } from '#lib/platform/mail/notice';
+import { digestKind, notifyStaff } from '#lib/platform/mail/write-mail';
 
 interface Alarm {
   /** It is reported once for this key, by one of the hosts. */

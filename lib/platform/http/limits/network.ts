@@ -1,8 +1,8 @@
 import type { AppContext } from '#lib/platform/context';
 import { keyedHash } from '#lib/platform/db/settings';
 import type { Store } from '#lib/platform/db/store';
-import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';
 import type { CallRequest } from '#lib/platform/http/intake/body';
+import { type HttpError, httpError } from '#lib/platform/http/intake/reply';
 
 /** A client subnet (IPv6 /64) counts as one visitor. */
 export const networkOf = (address: string): string => firstGroups(address, 4);

@@ -4,7 +4,7 @@
  */
 
 import type { AppContext } from '#lib/platform/context';
-import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';
+import { type HttpError, httpError } from '#lib/platform/http/intake/reply';
 import { alarm } from '#lib/platform/http/limits/alarm';
 import { networkHash, networkOf, siteOf } from '#lib/platform/http/limits/network';
 import { startOfDay } from '#lib/platform/values/dates';

@@ -2,9 +2,11 @@
 
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import { setting } from '#lib/platform/db/settings';
 import { changed, containing, insertRow, rowOf, storableJson } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { countRequest } from '#lib/platform/http/queries';
+import { recipientKey, recipients } from '#lib/platform/mail/limit';
 import type {
   LimitedMail,
   MailCounter,
@@ -334,4 +336,12 @@ export async function withdrawMails(
     )
     .$if(submission !== undefined, (query) => query.where('submission_id', '=', submission ?? ''))
     .$call(changed);
+}
+
+/** The counters of a recipient are deleted with the person. */
+export async function forgetRecipient(tx: Transaction<Tables>, email: string): Promise<void> {
+  const stored = await setting(tx, `secret:${recipients}`);
+  if (stored === undefined) return;
+  const keyPattern = `${recipientKey(stored, email)}%`;
+  await tx.deleteFrom('visits').where('key', 'like', keyPattern).execute();
 }

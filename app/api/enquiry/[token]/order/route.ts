@@ -1,9 +1,4 @@
 import { renderOrderProblem } from '#app/enquiry/pages';
-import { openPartOrder } from '#lib/accounts/http';
+import { openPartOrder } from '#lib/payments/http/order';
 
-const open = openPartOrder(renderOrderProblem);
-
-export const POST = async (
-  request: Request,
-  { params }: RouteContext<'/api/enquiry/[token]/order'>,
-) => open(request, (await params).token);
+export const POST = openPartOrder(renderOrderProblem);

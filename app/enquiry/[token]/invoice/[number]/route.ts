@@ -1,6 +1,6 @@
 import { renderInvoice, renderStoreAway, renderUnknown } from '#app/enquiry/pages';
 import { enquiryPath } from '#data/addresses/token-routes';
-import { findByToken } from '#lib/accounts/http';
+import { findByToken } from '#lib/enquiries/credentials';
 import { documentAt } from '#lib/payments/views/visitor';
 import { context } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';

@@ -1,11 +1,11 @@
-/** Free seats and who waits for them: what is noted of both, and the tasks that offer a seat to the first in the list. */
+/** Seats are held, taken and freed, never more than a batch has; free ones are offered to who waits for them. */
+
 import { type Kysely, sql } from 'kysely';
 import { findBatch, listWaitingPeople } from '#lib/batches/queries/reads';
-import { lockBatch } from '#lib/batches/queries/writes';
 import { isJoinable, seatSubject, seatsLeft } from '#lib/batches/rules';
 import { titleOf } from '#lib/batches/words';
 import { setting, storeSetting } from '#lib/platform/db/settings';
-import { hasChanged } from '#lib/platform/db/statements';
+import { count, hasChanged } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { queueMails } from '#lib/platform/mail/queries/outbox';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
@@ -13,6 +13,186 @@ import { queueWebhooks } from '#lib/platform/webhooks/queries';
 import { newEvent } from '#lib/platform/webhooks/schema';
 import { endTasks, openTask } from '#lib/tasks/queries';
 import type { Task, TaskEnd } from '#lib/tasks/schema';
+
+interface SeatHold {
+  readonly batch: string;
+  readonly enquiry: string;
+  /** `P-20261124-…`. */
+  readonly request: string;
+  /** Epoch milliseconds: until then it is held, unless a part is paid. */
+  readonly until: number;
+  readonly now: number;
+  /** The address of the member who asked for it. */
+  readonly by?: string;
+}
+
+/**
+ * `held`: now, or still; who asks again keeps the seat. `full`; `past`: cancelled, or no seat is given any more.
+ * Of several batches in one transaction, ask in the order of their ids: two requests would wait for each other.
+ */
+export async function holdSeat(
+  tx: Kysely<Tables>,
+  { batch: id, enquiry, request, until, now, by = 'site' }: SeatHold,
+): Promise<'held' | 'full' | 'past' | 'unknown'> {
+  const batch = await lockBatch(tx, id);
+  if (!batch) return 'unknown';
+  if (batch.cancelled_at !== null || batch.closes_at <= now) return 'past';
+  const own = await tx
+    .selectFrom('batch_seats')
+    .selectAll()
+    .where('batch', '=', id)
+    .where('enquiry', '=', enquiry)
+    .executeTakeFirst();
+  // A paid seat belongs to the request that was paid.
+  if (own && own.taken_at !== null) return 'held';
+  const others = await countOthers(tx, id, enquiry, now);
+  if (others >= batch.seats) return 'full';
+  const held = {
+    request,
+    held_until: Math.min(until, batch.closes_at),
+    held_at: own && own.held_until > now ? own.held_at : now,
+  };
+  await tx
+    .insertInto('batch_seats')
+    .values({ batch: id, enquiry, ...held, taken_at: null, moved_at: null, passed: null })
+    .onConflict((conflict) => conflict.columns(['batch', 'enquiry']).doUpdateSet(held))
+    .execute();
+  await tx
+    .updateTable('batch_wishes')
+    .set({ waits: 0 })
+    .where('batch', '=', id)
+    .where('enquiry', '=', enquiry)
+    .execute();
+  await endTasks(tx, ['seat-free'], [seatSubject(id, enquiry)], {
+    at: now,
+    by,
+    how: 'ask-payment',
+  });
+  return 'held';
+}
+
+interface PaidFor {
+  readonly request: string;
+  readonly now: number;
+  /** The batches that its lines name, and who asked for them. */
+  readonly named?: { readonly enquiry: string; readonly batches: readonly string[] };
+}
+
+/**
+ * At the first paid part. `lost`: the hold had run out meanwhile and the last seat is another's, or the batch is
+ * cancelled; what was paid for it holds, and staff decide.
+ */
+export async function takeSeat(
+  tx: Kysely<Tables>,
+  { request, now, named }: PaidFor,
+): Promise<{ readonly taken: readonly string[]; readonly lost: readonly string[] }> {
+  if (named) {
+    await lockBatches(tx, named.batches);
+    for (const batch of named.batches) {
+      await claimSeat(tx, { batch, enquiry: named.enquiry, request });
+    }
+  }
+  const seats = await tx
+    .selectFrom('batch_seats')
+    .selectAll()
+    .where('request', '=', request)
+    .orderBy('batch')
+    .execute();
+  const taken: string[] = [];
+  const lost: string[] = [];
+  for (const { batch: id, enquiry, taken_at: takenAt } of seats) {
+    const batch = await lockBatch(tx, id);
+    const isFree =
+      takenAt !== null ||
+      (batch?.cancelled_at === null && (await countOthers(tx, id, enquiry, now)) < batch.seats);
+    if (!isFree) {
+      lost.push(id);
+      continue;
+    }
+    await tx
+      .updateTable('batch_seats')
+      .set({ taken_at: takenAt ?? now })
+      .where('batch', '=', id)
+      .where('enquiry', '=', enquiry)
+      .where('request', '=', request)
+      .execute();
+    taken.push(id);
+  }
+  return { taken, lost };
+}
+
+/** The seat that another request of theirs held, or had and gave back, is asked for by this one; one that was paid stays. */
+async function claimSeat(
+  tx: Kysely<Tables>,
+  seat: { readonly batch: string; readonly enquiry: string; readonly request: string },
+): Promise<void> {
+  const none = { held_until: 0, held_at: null, taken_at: null, moved_at: null, passed: null };
+  await tx
+    .insertInto('batch_seats')
+    .values({ ...seat, ...none })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['batch', 'enquiry'])
+        .doUpdateSet({ request: seat.request })
+        .where('batch_seats.taken_at', 'is', null),
+    )
+    .execute();
+}
+
+/**
+ * Gives back what a request held or had; the ids of the batches, for `followSeats`. In a
+ * cancelled batch a paid seat stays until its money has gone back: until then staff decide whether it is moved.
+ */
+export async function freeSeats(
+  tx: Kysely<Tables>,
+  { request }: { readonly request: string },
+): Promise<readonly string[]> {
+  const back = await tx
+    .selectFrom('payment_requests')
+    .select('closed_at')
+    .where('number', '=', request)
+    .where('state', '=', 'refunded')
+    .executeTakeFirst();
+  const cancelled = tx.selectFrom('batches').select('id').where('cancelled_at', 'is not', null);
+  const gone = await tx
+    .deleteFrom('batch_seats')
+    .where('request', '=', request)
+    .$if(back === undefined, (query) =>
+      query.where(({ eb, or }) =>
+        or([eb('taken_at', 'is', null), eb('batch', 'not in', cancelled)]),
+      ),
+    )
+    .returning(['batch', 'enquiry'])
+    .execute();
+  if (back) {
+    const subjects = gone.map(({ batch, enquiry }) => seatSubject(batch, enquiry));
+    const end = { at: back.closed_at ?? 0, by: 'site', how: 'refund' };
+    await endTasks(tx, ['batch-cancelled'], subjects, end);
+  }
+  return gone.map(({ batch }) => batch);
+}
+
+/** Always in the order of their ids: two that lock several would wait for each other. */
+export async function lockBatches(tx: Kysely<Tables>, ids: readonly string[]): Promise<void> {
+  for (const id of [...new Set(ids)].sort()) await lockBatch(tx, id);
+}
+
+/** Others that ask for a seat wait until `tx` ends. */
+export const lockBatch = (tx: Kysely<Tables>, id: string) =>
+  tx.selectFrom('batches').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Taken, or held at `now`: of a locked batch. */
+export const seatsInHands = (tx: Kysely<Tables>, batch: string, now: number) =>
+  countOthers(tx, batch, '', now);
+
+/** Counts seats that other enquiries hold or have, of a locked batch. */
+export const countOthers = (tx: Kysely<Tables>, batch: string, enquiry: string, now: number) =>
+  tx
+    .selectFrom('batch_seats')
+    .where('batch', '=', batch)
+    .where('enquiry', '!=', enquiry)
+    .where(({ eb, or }) => or([eb('taken_at', 'is not', null), eb('held_until', '>', now)]))
+    .$call(count);
 
 interface SeatsNoted {
   readonly batch: string;
