@@ -1,9 +1,10 @@
 /**
  * `npm run bench [path …]`: every benchmark that we hold ourselves to; without a path written to docs/figures.md. With
- * `desk`, `rendered`, `pages` or `server` in place of a path that part alone, in some minutes.
+ * `desk`, `rendered`, `pages`, `checks` or `server` in place of a path that part alone, in some minutes.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
+import { measureChecks } from '#scripts/bench/checks';
 import { deskScale, measureDesk } from '#scripts/bench/desk';
 import { nextPageTable, touchTable } from '#scripts/bench/interaction';
 import { measurePages, misses, pageColumns, phoneTable, row } from '#scripts/bench/pages';
@@ -31,6 +32,7 @@ const parts: Readonly<Record<string, () => Promise<string[]>>> = {
   server: () => measureServer(site, runs),
   rendered: () => renderedTables(site, member, runs),
   desk: deskTable,
+  checks: () => measureChecks(site.origin),
   pages: async () => [
     ...(await pagesTable(await ownTemplates())),
     ...(await phoneTable(site.origin, await openDesk(site, member), runs)),
@@ -58,6 +60,7 @@ try {
   if (only.length === 0) {
     text.push(...(await measureServer(site, runs)), ...(await renderedTables(site, member, runs)));
     text.push(...(await searchTable()), ...(await deskTable()));
+    text.push(...(await measureChecks(site.origin)));
   }
 } finally {
   await site.stop();

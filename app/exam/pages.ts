@@ -55,8 +55,8 @@ function mainOf({ state, left, rev, result }: ExamView): Readonly<Record<string,
   };
 }
 
-export const renderOlder: ExamPages['renderOlder'] = (token, exam, { rev, typed, mine }) =>
-  renderExam(token, exam, { older: { rev, typed: { ...typed, ...mine } } }, { status: 409 });
+export const renderOlder: ExamPages['renderOlder'] = (token, exam, older) =>
+  renderExam(token, exam, { older }, { status: 409 });
 
 export const renderRejection: RenderRejection<Exam> = async ({ error, token }) => {
   if (error.status === 503 && error.retryAfterSeconds === 30) return renderStoreAway();

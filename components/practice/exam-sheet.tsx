@@ -1,12 +1,25 @@
 import { PartTab } from '#components/practice/sheet-page';
 import { Worksheet } from '#components/practice/worksheet';
 import { examCall, examPath } from '#data/addresses/token-routes';
-import { isOfGulf, type Typed } from '#lib/practice/rules/worksheet';
+import type { MadePaper } from '#data/practicals/paper';
+import { writtenIn } from '#lib/practice/rules/merge';
+import {
+  inInputs,
+  inputName,
+  isOfGulf,
+  labelOfEntry,
+  type Typed,
+} from '#lib/practice/rules/worksheet';
 import type { ExamView, SheetInUse } from '#lib/practice/views';
 
 export interface OlderSheet {
   readonly rev: number;
+  /** As it is saved. */
   readonly typed: Typed;
+  /** With what was changed here. */
+  readonly merged: Typed;
+  /** Entries that were changed here and in the saved sheet. */
+  readonly both: readonly string[];
 }
 
 interface Props {
@@ -22,6 +35,7 @@ export function ExamSheet({ view, sheet, more, page, older }: Props) {
   const { token, title, left, minutesInAll, rev, savedAt } = view;
   const { made } = sheet;
   const { parts, answers } = made;
+  const saved = older?.typed ?? sheet.typed;
   return (
     <div
       className="island"
@@ -44,6 +58,8 @@ export function ExamSheet({ view, sheet, more, page, older }: Props) {
         <input type="hidden" name="action" value="save" />
         <input type="hidden" name="rev" value={older?.rev ?? rev} />
         <input type="hidden" name="tab" value="" />
+        {/* By it the server tells what was changed in a form without script from what such a form only sends back. */}
+        <input type="hidden" name="base" value={JSON.stringify(inInputs(saved))} />
         {/* Enter in a field presses the first button of a form: it saves, and hands nothing in. */}
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
           Save
@@ -51,7 +67,7 @@ export function ExamSheet({ view, sheet, more, page, older }: Props) {
         <div className="wrap work-head">
           <h1>{title}, practical paper</h1>
         </div>
-        {older && <Older token={token} />}
+        {older && <Older {...{ token, made, older }} />}
         <div className="wrap" data-conflict="" hidden>
           <div className="summary" role="alert">
             <h2>Another tab or phone has saved since</h2>
@@ -94,7 +110,7 @@ export function ExamSheet({ view, sheet, more, page, older }: Props) {
             </a>
           </div>
         </div>
-        <Worksheet made={made} typed={older?.typed ?? sheet.typed} more={more} saves />
+        <Worksheet made={made} typed={older?.merged ?? sheet.typed} more={more} saves />
         <div className="wrap work-end" id="hand-in">
           <details className="hand-in">
             <summary className="button">Hand in</summary>
@@ -121,18 +137,39 @@ export function ExamSheet({ view, sheet, more, page, older }: Props) {
 const clockOf = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-const Older = ({ token }: { token: string }) => (
-  <div className="wrap">
+interface OlderProps {
+  readonly token: string;
+  readonly made: MadePaper;
+  readonly older: OlderSheet;
+}
+
+/** lib/practice/browser/sitting.ts asks about the entries of `data-older` in its own words. */
+const Older = ({ token, made, older: { typed, merged, both } }: OlderProps) => (
+  <div className="wrap" data-older={JSON.stringify(both.map(inputName))}>
     {/* biome-ignore lint/a11y/noAutofocus: nothing was saved, which is read first */}
     <div className="summary" role="alert" tabIndex={-1} autoFocus>
       <h2>Another tab or phone has saved since</h2>
       <p>
-        What you typed here is below and is not saved yet. Save or hand in to continue with it, or
-        continue with the saved worksheet.
+        Nothing was overwritten. Below is the saved worksheet with what you changed here, which is
+        not saved yet: save or hand in to keep it.
       </p>
+      {both.length > 0 && (
+        <>
+          <p>You changed these in both places. Below is what you typed here; correct it first.</p>
+          <ul className="ex-both num">
+            {both.map((entry) => (
+              <li key={entry}>
+                {labelOfEntry(made, entry)}
+                <span>Saved: {writtenIn(entry, typed) || 'nothing'}</span>
+                <span>Typed here: {writtenIn(entry, merged) || 'nothing'}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p className="acts-row">
         <a className="button line low" href={examPath(token)}>
-          The saved worksheet
+          Only the saved worksheet
         </a>
       </p>
     </div>

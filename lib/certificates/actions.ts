@@ -100,7 +100,7 @@ async function withMail(
   if (!exam || !enquiry) return certificate;
   const sum = `${moduleInWords(module)}, ${number}`;
   const line = lineOf(enquiry, { at: now, action: 'certificate-issued', sum, by: 'site' });
-  const about = { exam, to: enquiry.email, env, now };
+  const about = { exam, to: enquiry, env, now };
   const write = { ...line, ...(enquiry.email && { mails: [certificateMail(about, number)] }) };
   return { ...certificate, exam: exam.id, write };
 }

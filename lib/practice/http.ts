@@ -3,7 +3,7 @@ import { examPath } from '#data/addresses/token-routes';
 import { examToken } from '#lib/enquiries/credentials';
 import { type RenderRejection, receiveByLink } from '#lib/forms/http/boundary';
 import { type AppContext, context } from '#lib/platform/context';
-import type { Fields } from '#lib/platform/http/intake/body';
+import { type Fields, fieldsIn } from '#lib/platform/http/intake/body';
 import {
   httpError,
   leadTo,
@@ -16,8 +16,9 @@ import { isoInIndia } from '#lib/platform/values/india';
 import { line } from '#lib/platform/values/text';
 import { endingInLetter, hashOf, tokensOf } from '#lib/platform/values/token';
 import { finishExam, startExam } from '#lib/practice/actions/sitting';
+import { merged } from '#lib/practice/rules/merge';
 import { graceMs, mostCells, secondsLeft } from '#lib/practice/rules/sittings';
-import { inputName, type Typed, typedIn } from '#lib/practice/rules/worksheet';
+import { inInputs, type Typed, typedIn } from '#lib/practice/rules/worksheet';
 import type { Exam } from '#lib/practice/schema';
 
 /** Undefined for what is no link of ours. A read changes nothing but that what is over is marked. */
@@ -50,12 +51,15 @@ export async function noteNetwork(
   if (!networks.includes(network)) await store.noteExamNetwork(id, [...networks, network]);
 }
 
-/** The typed text of an older tab is beside the saved one: the person chooses. */
+/** Another tab or phone has saved since: nothing was written, and the person chooses. */
 interface OlderSave {
   readonly rev: number;
   readonly left: number;
+  /** As it is saved. */
   readonly typed: Typed;
-  readonly mine: Typed;
+  /** A change of one side is in it; where both changed an entry, it has the text that came now, and `both` names it. */
+  readonly merged: Typed;
+  readonly both: readonly string[];
 }
 
 type Done =
@@ -128,10 +132,7 @@ function replyDone(done: Done): Response {
 
 function replyOlder({ rev, left, typed }: OlderSave): Response {
   const message = 'Another tab or phone has saved since. Nothing of yours was written.';
-  const cells = Object.fromEntries(
-    Object.entries(typed).map(([name, value]) => [inputName(name), value]),
-  );
-  const body = { success: false, message, msg: message, rev, left, cells };
+  const body = { success: false, message, msg: message, rev, left, cells: inInputs(typed) };
   return Response.json(body, { status: 409, headers: { 'cache-control': 'no-store' } });
 }
 
@@ -221,7 +222,10 @@ async function write(
   const left = secondsLeft(done.endsAt, at);
   if (done.done === 'older') {
     const { rev, typed } = done;
-    return { ok: { action: 'older', older: { rev, left, typed, mine: cells }, exam } };
+    const { typed: together, both } = merged(baseIn(fields.base), cells, typed);
+    return {
+      ok: { action: 'older', older: { rev, left, typed, merged: together, both }, exam },
+    };
   }
   const more = line(fields.more).slice(0, 20);
   const { rev } = done;
@@ -245,6 +249,12 @@ async function submitted(
   const done = await finishExam(appContext, exam.id, 'visitor');
   if (done?.state === 'done') return { ok: { action: 'submit', exam: done } };
   return httpError(409, overWords[done?.state ?? 'void']);
+}
+
+/** The cells that a form without script was rendered with; without them, all that is in it was typed there. */
+function baseIn(sent: unknown): Typed {
+  const text: unknown = [sent].flat()[0];
+  return typeof text === 'string' ? typedIn(fieldsIn(text) ?? {}) : {};
 }
 
 function numberIn(typed: unknown): number | undefined | 'wrong' {

@@ -43,7 +43,7 @@ export async function remindOfExams(context: AppContext): Promise<number> {
     if (!enquiry?.email || isoDayInIndia(exam.invitedAt) === isoDayInIndia(at)) continue;
     const sum = `${moduleInWords(exam.module)}, ${windowInWords(exam, at)}`;
     const line = lineOf(enquiry, { at, action: 'exam-reminder', sum, by: 'site' });
-    const mail = reminderMail({ exam, to: enquiry.email, env, now: at });
+    const mail = reminderMail({ exam, to: enquiry, env, now: at });
     if (await store.remindOfExam(exam.id, { ...line, mails: [mail] })) written += 1;
   }
   if (written > 0) wake('mail');

@@ -6,6 +6,7 @@ import { levelDetails } from '#data/certification';
 import { examNeeds } from '#data/exams';
 import { examMark } from '#lib/enquiries/credentials';
 import { toVisitor } from '#lib/enquiries/mails';
+import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import { attachCalendar, writeCalendar } from '#lib/platform/calendar/calendar';
 import type { Env } from '#lib/platform/config/env';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
@@ -18,14 +19,15 @@ import { closeInWords, moduleInWords, windowInWords } from '#lib/practice/words'
 
 interface About {
   readonly exam: Exam;
-  readonly to: string;
+  readonly to: Pick<Enquiry, 'email' | 'name'>;
   readonly env: Env;
   readonly now: number;
 }
 
 /** Its button opens the sitting, not the page of the enquiry. */
 const toCandidate = ({ exam, to, env }: About, label: string): Recipient => ({
-  ...toVisitor(env, { email: to }),
+  ...toVisitor(env, { email: to.email }),
+  greets: to.name,
   page: {
     href: `${env.origin}${examPath(examMark)}`,
     link: { exam: exam.id },
@@ -148,15 +150,18 @@ export function certificateMail(about: About, number: string): OutgoingMail {
 
 export function voidMail(about: About, reason: string): OutgoingMail {
   const { exam, now, env, to } = about;
-  return writeMail(toVisitor(env, { email: to }), {
-    topic: `exam-${exam.id}-void`,
-    subject: `Your practical paper is cancelled: ${moduleInWords(exam.module)}`,
-    before: [
-      `We have cancelled this practical paper. Reason: ${reason}`,
-      'It does not count as an attempt. We will write to you with new dates.',
-    ],
-    button: 'Open your page',
-    ...(exam.closesAt > now &&
-      exam.startedAt === undefined && { attachments: [calendarOf(about, 'CANCEL')] }),
-  });
+  return writeMail(
+    { ...toVisitor(env, { email: to.email }), greets: to.name },
+    {
+      topic: `exam-${exam.id}-void`,
+      subject: `Your practical paper is cancelled: ${moduleInWords(exam.module)}`,
+      before: [
+        `We have cancelled this practical paper. Reason: ${reason}`,
+        'It does not count as an attempt. We will write to you with new dates.',
+      ],
+      button: 'Open your page',
+      ...(exam.closesAt > now &&
+        exam.startedAt === undefined && { attachments: [calendarOf(about, 'CANCEL')] }),
+    },
+  );
 }

@@ -282,6 +282,21 @@ test('the mail of the day before goes once, to who is still invited', async () =
   expect(await remindOfExams(desk.context)).toBe(0);
 });
 
+test('every mail about a paper greets its candidate by name, as the other mails do', async () => {
+  const greeted = ['invited', 'tomorrow', 'result', 'void'];
+  const { name } = required(await desk.context.store.findEnquiryOf(desk.id));
+  const { token, id } = await desk.invite({ opens: '2026-11-27', closes: '2026-11-29' });
+  desk.clock.now = Date.parse('2026-11-26T10:00:00+05:30');
+  await remindOfExams(desk.context);
+  desk.clock.now = Date.parse('2026-11-27T10:00:00+05:30');
+  await desk.send(token, { action: 'start' });
+  await desk.send(token, { action: 'submit' });
+  await desk.perform('void-exam', { exam: id, reason: 'The wrong module' });
+  const mails = desk.owed().filter(({ topic = '' }) => topic.startsWith(`exam-${id}-`));
+  expect(mails.map(({ topic }) => topic)).toEqual(greeted.map((what) => `exam-${id}-${what}`));
+  for (const { text } of mails) expect(text).toContain(`Dear ${name},`);
+});
+
 test('another system hears of a result by reference, never by address', async () => {
   const { token } = await desk.invite();
   await desk.send(token, { action: 'start' });

@@ -3,6 +3,7 @@ import { practicalPapers } from '#data/practicals';
 import { writeOf } from '#lib/enquiries/actions/write';
 import { examToken } from '#lib/enquiries/credentials';
 import type { ExamAction } from '#lib/enquiries/rules/actions';
+import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import { asksPayment } from '#lib/payments/actions/ask';
 import type { ActionInput, ActionResult } from '#lib/payments/schema';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
@@ -119,7 +120,7 @@ const invite: Perform = async ({ context, by, enquiry, fields, now }) => {
   };
   const sum = `${moduleInWords(module)}, ${windowInWords(exam, now)}, ${minutes} minutes`;
   const write = await writeOf(context, by, enquiry, enquiry.state, { name: 'invite-exam', sum });
-  const mails = mailsTo(enquiry.email, (to) => invitationMail({ exam, to, env, now }));
+  const mails = mailsTo(enquiry, (to) => invitationMail({ exam, to, env, now }));
   const done = await store.inviteExam({ ...write, mails }, exam);
   if (done === 'stale') return { stale: true };
   if (done !== 'invited') return refused(done, module);
@@ -140,8 +141,8 @@ function refused(why: 'no-interview' | 'open' | 'unpaid', module: number): Actio
   return { wrong: { module: text }, status: 409 };
 }
 
-const mailsTo = (email: string, write: (to: string) => OutgoingMail): readonly OutgoingMail[] =>
-  email === '' ? [] : [write(email)];
+const mailsTo = (to: Enquiry, write: (to: Enquiry) => OutgoingMail): readonly OutgoingMail[] =>
+  to.email === '' ? [] : [write(to)];
 
 /** For a script; the link is in the mail and on the visitor's page alone. */
 const answerOf = ({ id, module, state, opensAt, closesAt, minutes }: Exam) => ({
@@ -220,7 +221,7 @@ const setAside: Perform = async (input) => {
   const { exam } = chosen;
   const sum = `${moduleInWords(exam.module)}, “${reason}”`;
   const write = await writeOf(context, by, enquiry, enquiry.state, { name: 'void-exam', sum });
-  const mails = mailsTo(enquiry.email, (to) => voidMail({ exam, to, env, now }, reason));
+  const mails = mailsTo(enquiry, (to) => voidMail({ exam, to, env, now }, reason));
   const done = await context.store.voidExam(
     { ...write, mails },
     {

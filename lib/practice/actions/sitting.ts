@@ -139,7 +139,7 @@ async function resultEnd({ context, exam, enquiry, at, by }: Ending, { marked }:
   const interviews = await store.listInterviewsOf(enquiry.id);
   const isEarned = passed && interviews.find((each) => each.module === module)?.passed === true;
   const task = isEarned ? certificateTask(exam, enquiry, at) : undefined;
-  const about = { exam, to: enquiry.email, env, now: now() };
+  const about = { exam, to: enquiry, env, now: now() };
   const certificateBy = task && weekdayAndFullDate(task.dueAt);
   const sum = `${moduleInWords(module)}, ${passed ? 'passed' : 'not passed'}, ${percent}%`;
   const event = newEvent(

@@ -1,6 +1,6 @@
 /** The question of a sitting where two tabs or phones changed the same entries. */
 import { cells, isChoice } from '#lib/practice/browser/form';
-import { entryOf } from '#lib/practice/rules/merge';
+import { entryOf, writtenIn } from '#lib/practice/rules/merge';
 
 type Typed = Readonly<Record<string, string>>;
 
@@ -41,15 +41,6 @@ function sideOf(name: string, written: string): HTMLElement {
   const side = document.createElement('span');
   side.textContent = `${name}: ${written || 'nothing'}`;
   return side;
-}
-
-/** "Pandian, debit 48,763.50" of a row. */
-function writtenIn(entry: string, typed: Typed): string {
-  const { [entry]: value, [`${entry}.a`]: account, [`${entry}.d`]: debit } = typed;
-  const credit = typed[`${entry}.k`];
-  return [value, account, debit && `debit ${debit}`, credit && `credit ${credit}`]
-    .filter(Boolean)
-    .join(', ');
 }
 
 function labelOf(form: HTMLFormElement, entry: string): string {

@@ -79,6 +79,12 @@ export function renderedIn(form: HTMLFormElement): Record<string, string> {
   );
 }
 
+/** Reads the sheet as it was saved when the server sent the page. */
+export function savedIn(form: HTMLFormElement): Record<string, string> {
+  const base = form.elements.namedItem('base');
+  return base instanceof HTMLInputElement ? JSON.parse(base.value) : {};
+}
+
 function renderedValue(field: Field): string {
   if (field instanceof HTMLSelectElement) {
     return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '';

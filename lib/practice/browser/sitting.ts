@@ -10,6 +10,7 @@ import {
   fill,
   focusNext,
   renderedIn,
+  savedIn,
   showFilled,
   showPart,
   typedIn,
@@ -45,8 +46,9 @@ export function start(host: HTMLElement): void {
   const call = form.getAttribute('action') ?? '';
   const tab = randomId();
   let rev = Number(field('rev')?.value);
-  // At first this is the page as it came.
-  let known = renderedIn(form);
+  // At first this is the page as it came; after the save of another tab it came with changes that are not saved.
+  const older = host.querySelector<HTMLElement>('[data-older]');
+  let known = older ? savedIn(form) : renderedIn(form);
   let sending: Promise<unknown> | undefined;
   /** Until the person chooses: the entries that were changed here and elsewhere, and the sheet as it is saved. */
   let waiting: { readonly both: readonly string[]; readonly saved: Typed } | undefined;
@@ -159,12 +161,14 @@ export function start(host: HTMLElement): void {
     known = saved;
     fill(sheet, typed);
     showAll();
-    if (both.length > 0) {
-      waiting = { both, saved };
-      showQuestion(host, both, { saved, here: typed });
-      say(host, 'Not saved: choose above first', true);
-    }
+    if (both.length > 0) ask(both, saved);
     keep();
+  }
+
+  function ask(both: readonly string[], saved: Typed): void {
+    waiting = { both, saved };
+    showQuestion(host, both, { saved, here: typedIn(sheet) });
+    say(host, 'Not saved: choose above first', true);
   }
 
   const settle = (mine: boolean) => {
@@ -247,7 +251,11 @@ export function start(host: HTMLElement): void {
   setLeft(Number(main.dataset.left));
   replayInput(host);
   showAll();
-  takeBack();
+  const both = JSON.parse(older?.dataset.older ?? '[]') as string[];
+  if (both.length > 0) {
+    older?.remove();
+    ask(both, known);
+  } else takeBack();
 }
 
 function isReloaded(): boolean {

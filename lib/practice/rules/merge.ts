@@ -30,6 +30,15 @@ export function merged(base: Typed, mine: Typed, saved: Typed): Merged {
   return { typed: Object.fromEntries(typed.filter(([, value]) => value !== '')), both };
 }
 
+/** "Pandian, debit 48,763.50" of a row of a journal; empty where nothing is written. */
+export function writtenIn(entry: string, typed: Typed): string {
+  const { [entry]: value, [`${entry}.a`]: account, [`${entry}.d`]: debit } = typed;
+  const credit = typed[`${entry}.k`];
+  return [value, account, debit && `debit ${debit}`, credit && `credit ${credit}`]
+    .filter(Boolean)
+    .join(', ');
+}
+
 /** `typed`, but with these entries as they are in `other`. */
 export function withEntries(typed: Typed, entries: readonly string[], other: Typed): Typed {
   const isOne = ([name]: readonly [string, string]) => entries.includes(entryOf(name));

@@ -23,6 +23,22 @@ export function typedIn(fields: Readonly<Record<string, unknown>>): Typed {
   );
 }
 
+/** The cells by the names of their inputs. */
+export const inInputs = (typed: Typed): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(typed).map(([name, value]) => [inputName(name), value]));
+
+/** The label of a cell, or "Line 2 of Sales journal" for a row; empty for what is not in the paper. */
+export function labelOfEntry({ parts }: MadePaper, entry: string): string {
+  for (const item of parts.flatMap(({ items }) => items)) {
+    if (item.kind !== 'journal') {
+      if (item.cell === entry) return item.label;
+    } else if (entry.startsWith(item.id) && /^\d+$/.test(entry.slice(item.id.length))) {
+      return `Line ${entry.slice(item.id.length)} of ${item.label}`;
+    }
+  }
+  return '';
+}
+
 /** A journal grows by one row at a time, on demand. */
 const mostRows = 40;
 

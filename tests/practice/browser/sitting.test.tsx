@@ -2,7 +2,7 @@
 /** A sitting in the browser: what it sends, and what it shows of the answers. */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ExamSheet } from '#components/practice/exam-sheet';
+import { ExamSheet, type OlderSheet } from '#components/practice/exam-sheet';
 import { gstFundamentals } from '#data/practicals/05-gst-fundamentals';
 import { start } from '#lib/practice/browser/sitting';
 import { make } from '#lib/practice/rules/papers/make';
@@ -54,12 +54,12 @@ afterEach(() => {
   navigator.sendBeacon = real.beacon;
 });
 
-function open(typed: Readonly<Record<string, string>> = {}) {
+function open(typed: Readonly<Record<string, string>> = {}, older?: OlderSheet) {
   // The page before is gone, with all that it would do.
   jest.clearAllTimers();
   const sheet = { made, typed };
   document.body.innerHTML = `<main data-state="running" data-left="600" data-rev="3">${renderToStaticMarkup(
-    <ExamSheet view={view} sheet={sheet} more={undefined} page={1} older={undefined} />,
+    <ExamSheet view={view} sheet={sheet} more={undefined} page={1} older={older} />,
   )}</main>`;
   const host = document.querySelector<HTMLElement>('.island');
   if (!host) throw new Error('there is no sheet');
@@ -347,5 +347,35 @@ describe('without a line', () => {
     const host = document.querySelector<HTMLElement>('.island');
     if (host) start(host);
     expect(localStorage.getItem(key)).toBeNull();
+  });
+});
+
+describe('the page that answers an older tab, where its script comes late', () => {
+  const older = {
+    rev: 5,
+    typed: { value: '4', igst: '2' },
+    merged: { value: '3', igst: '2', b1: '6' },
+    both: ['value'],
+  };
+
+  test('asks about what both changed, and sends nothing until that is answered', async () => {
+    open({}, older);
+    expect(document.querySelector('[data-older]')).toBeNull();
+    const question = document.querySelector('[data-conflict]');
+    expect(question?.hasAttribute('hidden')).toBe(false);
+    expect(question?.textContent).toMatch(/Saved: 4.*Typed here: 3/s);
+    await pass(30_000);
+    expect(sent).toEqual([]);
+    document.querySelector<HTMLElement>('[data-take]')?.click();
+    await pass(0);
+    expect(sent).toMatchObject([{ rev: 5, 'c.b1': '6' }]);
+    expect(sent[0]).not.toHaveProperty(['c.value']);
+  });
+
+  test('sends what only this tab changed, where nothing is to be asked', async () => {
+    open({}, { ...older, merged: { ...older.merged, value: '4' }, both: [] });
+    await pass(10_000);
+    expect(sent).toMatchObject([{ rev: 5, 'c.b1': '6' }]);
+    expect(sent[0]).not.toHaveProperty(['c.value']);
   });
 });
