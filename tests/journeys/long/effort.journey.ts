@@ -1,4 +1,4 @@
-/** What the journeys of the site ask of a person on a phone: clicks, letters typed, and refusals on the way. */
+/** Counts the clicks and letters that six tasks cost a person on a phone, and holds them to a bound. */
 import { expect as expectThat, type Locator, type Page } from '@playwright/test';
 import { announce } from '#tests/journeys/announced';
 import { formOf, nextOf, resume, submitOf, successOf } from '#tests/journeys/applying';
