@@ -145,7 +145,7 @@ function Filters({ all, by }: Pick<Props, 'all' | 'by'>) {
   return (
     <form className="find" method="get" action={routes.batches} data-native>
       <details className="filter-fields" open={Object.keys(by).length > 0 ? true : undefined}>
-        <summary>What, where, language, month</summary>
+        <summary>Filter by what, where, language, month</summary>
         <div className="four-selects">
           <Select
             {...field('what', 'What', 'Everything')}

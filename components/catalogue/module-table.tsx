@@ -128,19 +128,20 @@ interface StartCellProps {
   title: string;
 }
 
-const StartCell = ({ start, title }: StartCellProps) => (
-  <td className="starts">
-    {start ? (
+function StartCell({ start, title }: StartCellProps) {
+  if (!start) return <td className="starts">any day</td>;
+  // "Sat 12 Dec": the column of a wide table has no room for the weekday.
+  const [, weekday = '', date = ''] = /^(\w+ )(.*)$/.exec(start.day) ?? [];
+  return (
+    <td className="starts">
       <a href={start.href}>
-        <span className="fold">Starts </span>
-        {start.day}
+        <span className="fold">Starts {weekday}</span>
+        {date}
         <span className="sr-only">, {title}</span>
       </a>
-    ) : (
-      'any day'
-    )}
-  </td>
-);
+    </td>
+  );
+}
 
 interface ModuleTickProps {
   course: Course;

@@ -158,7 +158,7 @@ function Page({
 }) {
   return (
     <>
-      <div className="wrap pt-10 pb-9 md:pt-16 md:pb-12">
+      <div className="wrap pt-7 pb-8 md:pt-14 md:pb-12">
         {title}
         <p className="lede mt-4">{lede}</p>
       </div>

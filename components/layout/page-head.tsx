@@ -12,7 +12,7 @@ interface Props {
 
 export function PageHead({ title, lang, lede, children, beside }: Props) {
   return (
-    <div className="wrap items-center justify-between gap-16 pt-10 pb-9 md:pt-16 md:pb-12 lg:flex">
+    <div className="wrap items-center justify-between gap-16 pt-7 pb-8 md:pt-14 md:pb-12 lg:flex">
       <div>
         <h1 className="max-w-[15.5em]" lang={lang}>
           {title}

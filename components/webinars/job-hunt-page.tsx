@@ -46,7 +46,7 @@ export function JobHuntPage({ words, sessions, pixel, url, now }: Props) {
       <FiveMinutes words={words} />
       <ForWhom words={words} />
       <Schedule words={words} sessions={sessions} now={now} />
-      <div className="wrap pb-9">
+      <div className="wrap pt-9 pb-9">
         <ShareRow url={url} title={words.title} words={shareWords[words.language]} />
       </div>
       <p className="wrap flex flex-wrap gap-x-6 pb-12">

@@ -28,7 +28,7 @@ export default async function AiWebinarPaymentPage() {
           <a href={routes.aiWebinar}>What it covers and for whom</a>
         </p>
       </PageHead>
-      <div className="wrap grid grid-cols-1 items-start gap-x-16 gap-y-10 pb-16 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+      <div className="wrap grid grid-cols-1 items-start gap-x-16 gap-y-10 pb-16 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div>
           <PaymentBox
             edition={edition}

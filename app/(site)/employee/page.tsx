@@ -30,7 +30,7 @@ export const metadata = pageMetadata({
 export default function EmployeePage() {
   return (
     <>
-      <div className="wrap grid gap-x-16 gap-y-11 pt-10 pb-16 md:pt-14 lg:grid-cols-[1.1fr_0.9fr]">
+      <div className="wrap grid gap-x-16 gap-y-11 pt-7 pb-16 md:pt-14 lg:grid-cols-[1.1fr_0.9fr]">
         <div>
           <h1>Accountants whose work has been tested</h1>
           <p className="lede mt-4 mb-8">

@@ -36,7 +36,7 @@ export function FinderResult({ found, free, origin, batches, now }: Props) {
   const isMarked = answers.some((band) => band > 0);
   return (
     <>
-      <div className="wrap pt-10 pb-9 md:pt-16 md:pb-12">
+      <div className="wrap pt-7 pb-8 md:pt-14 md:pb-12">
         <h1 className="max-w-[17em]">{headline(found)}</h1>
         <p className="lede mt-4">
           {none ? (
