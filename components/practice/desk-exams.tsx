@@ -5,7 +5,7 @@ import { Worksheet } from '#components/practice/worksheet';
 import { Rows } from '#components/ui/rows';
 import { TableHead } from '#components/ui/table-head';
 import { routes } from '#data/addresses/routes';
-import { halves } from '#lib/practice/rules/worksheet-words';
+import { halves } from '#lib/practice/rules/halves';
 import type { DeskExamView, ExamRow, ExamsView } from '#lib/practice/views';
 
 export function ExamsPage({ desk, view }: { desk: Desk; view: ExamsView }) {

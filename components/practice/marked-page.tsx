@@ -10,11 +10,11 @@ import {
 } from '#data/addresses/routes';
 import { inWords } from '#lib/platform/values/words';
 import { marksAsText } from '#lib/practice/rules/book';
+import { halves } from '#lib/practice/rules/halves';
 import { shownDay } from '#lib/practice/rules/papers/days';
 import type { Marked } from '#lib/practice/rules/papers/mark';
 import type { MadePaper } from '#lib/practice/rules/papers/paper';
 import { inputName, type Typed } from '#lib/practice/rules/worksheet';
-import { halves } from '#lib/practice/rules/worksheet-words';
 
 interface Props {
   made: MadePaper;

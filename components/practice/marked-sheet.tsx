@@ -1,9 +1,9 @@
+import { halves } from '#lib/practice/rules/halves';
 import { shownDay } from '#lib/practice/rules/papers/days';
 import type { Marked } from '#lib/practice/rules/papers/mark';
 import type { WrittenLine } from '#lib/practice/rules/papers/matching';
 import type { MadePaper } from '#lib/practice/rules/papers/paper';
 import { inputName, type ShowAmount, showAmountsOf } from '#lib/practice/rules/worksheet';
-import { halves } from '#lib/practice/rules/worksheet-words';
 
 type Entry = Marked['entries'][number];
 type Surplus = Marked['surplus'][number];

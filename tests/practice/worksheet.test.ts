@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { halves } from '#lib/practice/rules/halves';
 import { gstFundamentals } from '#lib/practice/rules/papers/05-gst-fundamentals';
 import { gulfVatAndIfrs } from '#lib/practice/rules/papers/15-gulf-vat-and-ifrs';
 import { make } from '#lib/practice/rules/papers/make';
 import { rowsShown, showAmountsOf, typedIn } from '#lib/practice/rules/worksheet';
-import { halves } from '#lib/practice/rules/worksheet-words';
 
 const journal = { kind: 'journal', id: 'p', label: 'The bill', rows: 3 } as const;
 

@@ -3,8 +3,8 @@
 import { replayInput } from '#lib/practice/browser/replay-input';
 import { openRecord } from '#lib/practice/browser/stored-book';
 import type { Best } from '#lib/practice/rules/book';
+import { halves } from '#lib/practice/rules/halves';
 import { newSet } from '#lib/practice/rules/papers/draw';
-import { halves } from '#lib/practice/rules/worksheet-words';
 
 export function start(host: HTMLElement): void {
   const ink = () => inkBook(host, openRecord().best);

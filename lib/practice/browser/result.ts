@@ -3,7 +3,7 @@
 import { replayInput } from '#lib/practice/browser/replay-input';
 import { openRecord, storeRecord } from '#lib/practice/browser/stored-book';
 import { type Best, sheetKey, withResult } from '#lib/practice/rules/book';
-import { halves } from '#lib/practice/rules/worksheet-words';
+import { halves } from '#lib/practice/rules/halves';
 
 const minuteMs = 60 * 1000;
 /** A sheet that lay open for longer was not worked on all the time. */
