@@ -6,7 +6,7 @@ import { renderPaths } from '#data/addresses/render-paths';
 import { contactsOf } from '#data/company/contacts';
 import { connectionTexts } from '#data/connection-texts';
 import type { PageLanguage } from '#data/job-hunt/words';
-import { ownEnquiry, thanksOf } from '#lib/accounts/views/own';
+import { ownEnquiry, thanksOf } from '#lib/accounts/views/last-sent';
 import { visitorReceipt } from '#lib/payments/views/visitor';
 import { env } from '#lib/platform/config/env';
 import { whileStoreAnswers } from '#lib/platform/db/outage';

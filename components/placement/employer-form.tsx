@@ -5,7 +5,7 @@ import { type SuccessText, successTextOf } from '#components/forms/success-text'
 import { routes } from '#data/addresses/routes';
 import { accountantTypes, employerFee } from '#data/employers';
 import { employer } from '#lib/placement/forms/employer';
-import { askLabel } from '#lib/placement/rules/asked';
+import { askLabel } from '#lib/placement/rules/ask-label';
 
 interface Props {
   id: string;

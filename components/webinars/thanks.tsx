@@ -11,7 +11,7 @@ import { paidCall, paidTwice, registrationWords } from '#data/after-registration
 import type { Contacts } from '#data/company/contacts';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { type ThanksWords, thanksWords } from '#data/thanks';
-import type { ownEnquiry, thanksOf } from '#lib/accounts/views/own';
+import type { ownEnquiry, thanksOf } from '#lib/accounts/views/last-sent';
 import type { visitorReceipt } from '#lib/payments/views/visitor';
 import { inRupees } from '#lib/platform/values/money';
 import { dayOf, findSession, type Session } from '#lib/webinars/rules/sessions';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { ownEnquiry } from '#lib/accounts/views/own';
+import { ownEnquiry } from '#lib/accounts/views/last-sent';
 import { callback } from '#lib/enquiries/forms/callback';
 import { openBatchDesk } from '#tests/desk/batch-desk';
 import { callOf, json } from '#tests/enquiries/intake/posts';

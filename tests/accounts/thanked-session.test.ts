@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { FreeThanks } from '#components/webinars/thanks';
 import { thanksWords } from '#data/thanks';
 import { editions } from '#data/webinars';
-import { thanksOf } from '#lib/accounts/views/own';
+import { thanksOf } from '#lib/accounts/views/last-sent';
 import { findFreeSession, type Session } from '#lib/webinars/rules/sessions';
 import { localDates } from '#lib/webinars/words/sessions';
 

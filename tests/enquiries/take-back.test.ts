@@ -55,7 +55,7 @@ test('only who did it takes it back, once, and not after ten minutes', async () 
   expect(await enquiry().found()).toMatchObject({ state: 'talking' });
 });
 
-test('a note, and what has left the house, stay done; so does what somebody has gone on from', async () => {
+test('a note, and what has left the site, stay done; so does what somebody has gone on from', async () => {
   await enquiry().does({ name: 'note', note: 'Asks twice' });
   expect(await undo()).toEqual({ error: 'not-allowed-now' });
   await enquiry().does({ name: 'take' });

@@ -6,7 +6,7 @@ import { MailServer } from '#tests/platform/mail/mail-server';
 export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
 
 export async function openMailbox() {
-  /** By who a mail to staff is about; all others, whom the house answers for, by recipient and subject. */
+  /** By who a mail to staff is about; all others, whom the site answers for, by recipient and subject. */
   const bySender = new Map<string, string[]>();
   const server = new MailServer({
     disabledCommands: ['STARTTLS'],

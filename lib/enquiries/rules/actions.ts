@@ -46,7 +46,7 @@ interface DeskAction {
   readonly reaches?: 'spoken' | 'written';
   /** They were tried; whoever tries first has the enquiry from then on, and may agree a next call. */
   readonly tries?: true;
-  /** Nothing has left the house by it, and what changed can be put back: no mail but to colleagues, no erasure. */
+  /** Nothing has left the site by it, and its change can be undone: no mail but to colleagues, no erasure. */
   readonly reversible?: true;
   /** The key that begins it on a page of the desk: it opens the form of the action, or clicks its button. */
   readonly key?: { readonly letter: string; readonly does: string; readonly clicks?: true };

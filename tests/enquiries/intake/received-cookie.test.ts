@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { ownEnquiry } from '#lib/accounts/views/own';
+import { ownEnquiry } from '#lib/accounts/views/last-sent';
 import { contact } from '#lib/enquiries/forms/contact';
 import { receive } from '#lib/enquiries/http/receive';
 import { context, openContext } from '#lib/platform/context';

@@ -7,7 +7,7 @@ import { renderPaths } from '#data/addresses/render-paths';
 import { registrationWords } from '#data/after-registration';
 import { contactsOf } from '#data/company/contacts';
 import { thanksWords } from '#data/thanks';
-import { ownEnquiry } from '#lib/accounts/views/own';
+import { ownEnquiry } from '#lib/accounts/views/last-sent';
 import { env } from '#lib/platform/config/env';
 import { findSession } from '#lib/webinars/rules/sessions';
 import { accessLinkText } from '#lib/webinars/words/sessions';

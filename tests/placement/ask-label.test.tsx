@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { EmployerForm } from '#components/placement/employer-form';
 import { employer } from '#lib/placement/forms/employer';
-import { askLabel } from '#lib/placement/rules/asked';
+import { askLabel } from '#lib/placement/rules/ask-label';
 import '#tests/setup/async-timeout';
 
 afterEach(cleanup);

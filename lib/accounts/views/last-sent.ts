@@ -1,3 +1,4 @@
+/** The enquiry that this browser sent last, as the pages after a form name it. */
 import { batchPath } from '#data/addresses/routes';
 import { enquiryPath } from '#data/addresses/token-routes';
 import { isPageLanguage, type PageLanguage } from '#data/job-hunt/words';
@@ -11,8 +12,6 @@ import { whileStoreAnswers } from '#lib/platform/db/outage';
 import { dayAndHour } from '#lib/platform/values/india';
 import { chosenSession, languageOf } from '#lib/webinars/mails/registration';
 import { findFreeSession, type Session, sessionText } from '#lib/webinars/rules/sessions';
-
-/** The thank-you page names with this what the browser sent last. */
 
 /**
  * Reference, date, page and webinar session (and the one it holds `instead` of) of what this browser sent last, of this kind where one is named; undefined
