@@ -36,14 +36,13 @@ export function requestClassOf(method: string | undefined, path: string): Reques
 }
 
 /**
- * A page that Next renders takes 15 ms of the one thread: two at once keep it busy, since one is compressed beside the
- * thread while the other is rendered, and no post waits for more than these. What waits behind them is rendered within
- * ten seconds at the latest; a request after that many reads 503 with Retry-After. What the response cache holds asks
- * for no place.
+ * A page that Next renders takes 25 ms of the one thread: two at once keep it busy, and no post waits for more than
+ * these. What waits behind them is rendered within ten seconds at the latest; a request after that many reads 503 with
+ * Retry-After. What the response cache holds asks for no place.
  */
 export const renderLimits = {
   slots: 2,
-  mostEach: 2,
+  mostEach: 1,
   longestMs: 10_000,
   waiting: { all: 400, each: 100 },
 } as const;
