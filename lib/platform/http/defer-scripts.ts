@@ -33,7 +33,11 @@ export const isDeferred = (html: string, shell: PageShell): boolean =>
 
 /** Throws on an unknown script, on an island of which there are no files, and on text that is not a whole page of Next. */
 export function deferScripts(page: string, shell: PageShell): string {
-  const html = page.replaceAll(flightScripts, '');
+  // Before styles and the head script are in it, which do not name the site and are two thirds of the page.
+  const html = inEachForm(shell.origin).reduce(
+    (text, [from, to]) => text.replaceAll(from, to),
+    page.replaceAll(flightScripts, ''),
+  );
   const edits: Edit[] = [];
   const islands = new Set<string>();
   let headAt: number | undefined;
@@ -61,10 +65,7 @@ export function deferScripts(page: string, shell: PageShell): string {
   if (!isBooted) throw new Error('deferScripts: the scripts of Next are missing');
   edits.push(...languageEdits(html, elements), ...firstViewEdits(elements));
   edits.push([headAt, headAt, `<script>${shell.head}</script>${filesBlock([...islands], shell)}`]);
-  return inEachForm(shell.origin).reduce(
-    (text, [from, to]) => text.replaceAll(from, to),
-    edit(html, edits),
-  );
+  return edit(html, edits);
 }
 
 /** One sheet, and so one hash in the page's policy: for pages of the build, whose hashes the start knows. */
