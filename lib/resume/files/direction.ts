@@ -57,12 +57,6 @@ export function directedParts(text: string): readonly DirectedPart[] {
   return directed;
 }
 
-export interface PlacedRun {
-  readonly run: Run;
-  /** From the left end of the line, in points. */
-  readonly x: number;
-}
-
 export interface PlacedLine {
   readonly width: number;
   readonly runs: readonly { readonly run: Run; readonly x: number }[];
