@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 
-/** A thread of this niceness (19 is the most) gets a tenth of a busy core, and all of an idle one. */
-const niceness = 10;
+/** Beside a busy thread it gets a quarter of a core, and all of an idle one; more (19 is the most) would starve it on a crowded host. */
+const niceness = 5;
 
 /**
  * Has this thread leave the processor to the threads that serve pages. On Linux a niceness is that of a thread; on other
