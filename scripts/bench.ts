@@ -1,6 +1,7 @@
 /**
  * `npm run bench [path …]`: every benchmark that we hold ourselves to; without a path written to docs/figures.md. With
- * `desk`, `rendered`, `pages`, `checks` or `server` in place of a path that part alone, in some minutes.
+ * `desk`, `rendered`, `pages`, `checks`, `sittings` or `server` in place of a path that part alone, in some
+ * minutes.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -10,6 +11,7 @@ import { nextPageTable, touchTable } from '#scripts/bench/interaction';
 import { measurePages, misses, pageColumns, phoneTable, row } from '#scripts/bench/pages';
 import { renderedTables } from '#scripts/bench/rendered';
 import { measureSearch, measureServer, searchBoundMs } from '#scripts/bench/server';
+import { measureSittings } from '#scripts/bench/sittings';
 import { openDesk } from '#scripts/open-desk';
 import { builtPages, firstOfTemplate } from '#scripts/pages';
 import { serveCopy } from '#scripts/serve-copy';
@@ -33,6 +35,7 @@ const parts: Readonly<Record<string, () => Promise<string[]>>> = {
   rendered: () => renderedTables(site, member, runs),
   desk: deskTable,
   checks: () => measureChecks(site.origin),
+  sittings: measureSittings,
   pages: async () => [
     ...(await pagesTable(await ownTemplates())),
     ...(await phoneTable(site.origin, await openDesk(site, member), runs)),
@@ -60,7 +63,7 @@ try {
   if (only.length === 0) {
     text.push(...(await measureServer(site, runs)), ...(await renderedTables(site, member, runs)));
     text.push(...(await searchTable()), ...(await deskTable()));
-    text.push(...(await measureChecks(site.origin)));
+    text.push(...(await measureChecks(site.origin)), ...(await measureSittings()));
   }
 } finally {
   await site.stop();

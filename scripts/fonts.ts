@@ -113,6 +113,8 @@ const anek = (family: string, subset: string) =>
   `node_modules/@fontsource-variable/anek-${family}/files/anek-${family}-${subset}-wght-normal.woff2`;
 const noto = (subset: string) =>
   `node_modules/@fontsource-variable/noto-sans/files/noto-sans-${subset}-wght-normal.woff2`;
+const notoArabic =
+  'node_modules/@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2';
 /** These fonts have one file per weight; semibold is nearest to the headings of Anek. */
 const fixed = (family: string, subset: string) => (weight: number) =>
   `node_modules/@fontsource/${family}/files/${family}-${subset}-${weight === 400 ? 400 : 600}-normal.woff2`;
@@ -149,6 +151,8 @@ const written = [
     fixed('noto-sans-meetei-mayek', 'meetei-mayek'),
     range(0xabc0, 0xabff) + range(0xaae0, 0xaaff) + joiners,
   ],
+  // Urdu, Kashmiri and Sindhi.
+  ['noto', 'arabic', notoArabic, ` ${range(0x0600, 0x06ff)}${range(0x0750, 0x077f)}${joiners}`],
   ['noto', 'latin', noto('latin'), range(0x2000, 0x2122), apart],
   [
     'noto',

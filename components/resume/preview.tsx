@@ -60,10 +60,24 @@ function SheetPage({ sheet }: { sheet: Sheet }) {
   return (
     <article className="cv" lang="en-IN">
       <header>
-        <p className="cv-name">{sheet.name}</p>
-        {sheet.headline && <p className="cv-head">{sheet.headline}</p>}
-        {sheet.contact && <p className="cv-contact">{sheet.contact}</p>}
-        {sheet.summary && <p className="cv-summary">{sheet.summary}</p>}
+        <p className="cv-name" dir="auto">
+          {sheet.name}
+        </p>
+        {sheet.headline && (
+          <p className="cv-head" dir="auto">
+            {sheet.headline}
+          </p>
+        )}
+        {sheet.contact && (
+          <p className="cv-contact" dir="auto">
+            {sheet.contact}
+          </p>
+        )}
+        {sheet.summary && (
+          <p className="cv-summary" dir="auto">
+            {sheet.summary}
+          </p>
+        )}
       </header>
       {sheet.sections.map(({ heading, items, bullets, paragraph }) => (
         <section key={heading}>
@@ -71,15 +85,19 @@ function SheetPage({ sheet }: { sheet: Sheet }) {
           {items.map(({ title, when, at, lines, field }) => (
             <div className="cv-item" key={field}>
               <div className="cv-line">
-                <h4>{title}</h4>
+                <h4 dir="auto">{title}</h4>
                 {when && <p>{when}</p>}
               </div>
-              {at && <p className="cv-org">{at}</p>}
+              {at && (
+                <p className="cv-org" dir="auto">
+                  {at}
+                </p>
+              )}
               <Lines of={lines} />
             </div>
           ))}
           <Lines of={bullets} />
-          {paragraph && <p>{paragraph}</p>}
+          {paragraph && <p dir="auto">{paragraph}</p>}
         </section>
       ))}
     </article>
@@ -92,7 +110,9 @@ function Lines({ of: lines }: { of: readonly string[] }) {
     <ul>
       {lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, and none moves
-        <li key={at}>{line}</li>
+        <li key={at} dir="auto">
+          {line}
+        </li>
       ))}
     </ul>
   );

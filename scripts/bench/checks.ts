@@ -87,7 +87,8 @@ async function visit(page: string, visits: number): Promise<Taken> {
 
 function fetched(page: string, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
-    get(page, { agent }, (answer) => {
+    // As browsers ask: else each answer would be unpacked for it.
+    get(page, { agent, headers: { 'accept-encoding': 'gzip, br' } }, (answer) => {
       if (answer.statusCode !== 200) reject(new Error(`a page was answered ${answer.statusCode}`));
       answer.resume().on('end', resolve).on('error', reject);
     }).on('error', reject);

@@ -25,8 +25,12 @@ const document = {
   education: [{ institution: 'Sample College', studyType: 'M.Com', endDate: '2018' }],
 };
 
-const read = async (program: string, args: readonly string[]): Promise<string[]> => {
-  const answer = await postJson(document);
+const read = async (
+  program: string,
+  args: readonly string[],
+  own: object = document,
+): Promise<string[]> => {
+  const answer = await postJson(own);
   const input = Buffer.from(await answer.arrayBuffer());
   const text = execFileSync(program, args, { input, encoding: 'utf8' });
   return text
@@ -70,6 +74,15 @@ test('what is at the right end of a line is read with the line', async () => {
     expect(lines).toContain('Clerk Jun 2019 to Mar 2022');
     expect(lines).toContain('M.Com 2018');
   }
+});
+
+test('names in Urdu come out of it as they were typed', async () => {
+  const basics = { name: 'محمد اقبال انصاری', label: 'Accountant', location: { city: 'حیدرآباد' } };
+  // Poppler writes marks of direction around them.
+  const lines = (await read('pdftotext', ['-', '-'], { basics })).map((line) =>
+    line.replaceAll(/[\u202a-\u202e]/g, ''),
+  );
+  expect(lines).toEqual(expect.arrayContaining([basics.name, basics.location.city]));
 });
 
 test('the file is tagged, names its language and title, and brings its letters', async () => {

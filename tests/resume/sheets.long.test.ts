@@ -34,7 +34,7 @@ test.each([
 
 test('pictures and letters from right to left do not break the page', async () => {
   for (const format of ['pdf', 'docx'] as const) {
-    const [right, left] = format === 'pdf' ? ['', ''] : ['محمد', 'שלום'];
+    const [right, left] = ['محمد', format === 'pdf' ? 'ٹیلی' : 'שלום'];
     const name = `${right} 👩🏽‍💼 Asha 🎉`;
     const work = [{ position: 'Clerk', highlights: ['Filed 30 bills 🧾 a day', left] }];
     const lines = await linesOf(await postJson({ basics: { name }, work, format }), format);

@@ -13,7 +13,15 @@ interface Run {
   readonly properties: string;
 }
 
-async function runsOf(document: object): Promise<readonly Run[]> {
+const runsOf = async (document: object) => (await partsOf(document)).runs;
+
+/** The text of each run of a paragraph, and whether it is from right to left. */
+const inRuns = (paragraph: string) =>
+  runsIn(paragraph).map(({ text, properties }) => [text, properties.includes('<w:rtl/>')]);
+
+async function partsOf(
+  document: object,
+): Promise<{ readonly runs: readonly Run[]; readonly paragraphs: readonly string[] }> {
   const answer = await postJson({ ...document, format: 'docx' });
   expect(answer.status).toBe(200);
   const { parts, main } = await openPackage(Buffer.from(await answer.arrayBuffer()));
@@ -21,11 +29,15 @@ async function runsOf(document: object): Promise<readonly Run[]> {
   for await (const chunk of parts.find(({ name }) => name === main)?.chunks() ?? [])
     chunks.push(chunk);
   const xml = Buffer.concat(chunks).toString();
-  return [...xml.matchAll(/<w:r>(.*?)<\/w:r>/gs)].map(([, inside = '']) => ({
+  const paragraphs = xml.match(/<w:p>.*?<\/w:p>/gs) ?? [];
+  return { runs: runsIn(xml), paragraphs };
+}
+
+const runsIn = (xml: string): readonly Run[] =>
+  [...xml.matchAll(/<w:r>(.*?)<\/w:r>/gs)].map(([, inside = '']) => ({
     text: /<w:t[^>]*>(.*?)<\/w:t>/s.exec(inside)?.[1] ?? '',
     properties: /<w:rPr>(.*?)<\/w:rPr>/s.exec(inside)?.[1] ?? '',
   }));
-}
 
 const settingOf = ({ properties }: Run, element: string, attribute = 'val') =>
   new RegExp(`<w:${element} [^>]*w:${attribute}="([^"]*)"`).exec(properties)?.[1];
@@ -61,6 +73,39 @@ test('scripts side by side have a run each, and joiners, dots and digits stay wi
     ['க்\u200cஷ 2.0 ', 'ta-IN'],
     ['ശ്രീ। (', 'ml-IN'],
     ['CA)', undefined],
+  ]);
+});
+
+test('a name in Urdu is one run from right to left, in a paragraph that is so too', async () => {
+  const name = 'محمد اقبال انصاری';
+  const { runs, paragraphs } = await partsOf({ basics: { name, label: 'Accountant' } });
+  const [run] = runs;
+  if (!run) throw new Error('a document without text');
+  expect(run.text).toBe(name);
+  expect(run.properties).toMatch(/<w:rtl\/><w:lang w:bidi="ur-IN"\/>$/);
+  expect(settingOf(run, 'rFonts', 'cs')).toBe('Arial');
+  expect(settingOf(run, 'szCs')).toBe(settingOf(run, 'sz'));
+  expect(run.properties).toContain('<w:bCs/>');
+  const [first, second] = paragraphs;
+  expect(first).toContain('<w:bidi/>');
+  expect(second).not.toContain('<w:bidi/>');
+});
+
+test('English, brackets and figures beside Urdu are parted as a reader of both expects', async () => {
+  const [, label] = (await partsOf({ basics: { name: 'A', label: 'Accountant (محاسب), 25' } }))
+    .paragraphs;
+  expect(inRuns(label ?? '')).toEqual([
+    ['Accountant (', false],
+    ['محاسب', true],
+    ['), 25', false],
+  ]);
+  const summary = '2019 سے GST کا کام، 450 بل';
+  const [, own] = (await partsOf({ basics: { name: 'A', summary } })).paragraphs;
+  expect(own).toContain('<w:bidi/>');
+  expect(inRuns(own ?? '')).toEqual([
+    ['2019 سے ', true],
+    ['GST', false],
+    [' کا کام، 450 بل', true],
   ]);
 });
 

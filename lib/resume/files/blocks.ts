@@ -1,5 +1,6 @@
 /** Blocks run from top to bottom with their measures; pages are decided later. */
 
+import { isRightToLeft } from '#lib/resume/files/direction';
 import { type Line, lineWidth, type Style } from '#lib/resume/files/runs';
 import type { Sheet } from '#lib/resume/rules/sheet';
 
@@ -26,6 +27,8 @@ export interface Block {
   readonly above: number;
   readonly lineHeight: number;
   readonly indent: number;
+  /** It begins at the right end. */
+  readonly isRtl: boolean;
   readonly right?: Line;
   readonly when: string;
   readonly ruled?: true;
@@ -71,7 +74,7 @@ export function blocksOf(
   const add = (
     tag: Tag,
     given: string,
-    more: Partial<Omit<Block, 'tag' | 'text' | 'lines' | 'right'>>,
+    more: Partial<Omit<Block, 'tag' | 'text' | 'lines' | 'right' | 'isRtl'>>,
   ) => {
     const { when = '', ...own } = more;
     const style = own.style ?? text(400);
@@ -88,6 +91,7 @@ export function blocksOf(
       text: given,
       style,
       indent,
+      isRtl: isRightToLeft(given),
       lines: linesOf(given, style, width),
       when,
       ...(right && { right }),

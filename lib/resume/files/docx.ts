@@ -14,6 +14,7 @@ import {
   TextRun,
 } from 'docx';
 import { type Block, column, page } from '#lib/resume/files/blocks';
+import { directedParts } from '#lib/resume/files/direction';
 
 /** In twentieths of a point, as Word measures. */
 const twips = (points: number) => Math.round(points * 20);
@@ -36,6 +37,8 @@ const font = fontOf('Calibri');
  * for a font of the language of the run.
  */
 const indianFont = fontOf('Nirmala UI');
+/** Nirmala UI has no letters of Arabic. */
+const arabicFont = { ...fontOf('Arial'), cs: 'Arial' };
 /** A script by its Unicode name, and the language that has most readers of it in India. */
 const indianScripts = [
   ['Devanagari', 'hi-IN'],
@@ -49,6 +52,8 @@ const indianScripts = [
   ['Oriya', 'or-IN'],
   ['Meetei_Mayek', 'mni-IN'],
   ['Ol_Chiki', 'sat-IN'],
+  ['Arabic', 'ur-IN'],
+  ['Hebrew', 'he-IL'],
 ] as const;
 const languages = indianScripts.map(([script, language]) => ({
   language,
@@ -110,6 +115,7 @@ function paragraphOf(block: Block, isFirst: boolean): Paragraph {
   return new Paragraph({
     ...(tag in headings && { heading: headings[tag as keyof typeof headings] }),
     ...(tag === 'LI' && { numbering: { reference: bullets, level: 0 } }),
+    bidirectional: block.isRtl,
     keepNext: keep ?? false,
     // Whatever font the reader has: a line is as high as on the page that is printed.
     spacing: {
@@ -135,10 +141,16 @@ interface Look {
 
 /** One run for each script in a row: a run names the font and the language of all its letters. */
 function runsOf(text: string, look: Look): readonly TextRun[] {
+  return directedParts(text).flatMap((part) =>
+    part.isRtl ? [new RtlRun(part.text, look)] : leftToRight(part.text, look),
+  );
+}
+
+function leftToRight(text: string, look: Look): readonly TextRun[] {
   const parts: { text: string; language?: string }[] = [];
   for (const character of text) {
     const before = parts.at(-1);
-    const language = languages.find(({ letter }) => letter.test(character))?.language;
+    const language = languageOf(character);
     if (before && (ofAnyScript.test(character) || before.language === language))
       before.text += character;
     else parts.push({ text: character, ...(language && { language }) });
@@ -147,6 +159,8 @@ function runsOf(text: string, look: Look): readonly TextRun[] {
     language ? new IndianRun(own, look, language) : new TextRun({ text: own, ...look, font }),
   );
 }
+
+const languageOf = (text: string) => languages.find(({ letter }) => letter.test(text))?.language;
 
 /**
  * Without `w:cs` Word decides letter by letter which of the fonts and sizes of a run it takes. The library has no option
@@ -157,6 +171,16 @@ class IndianRun extends TextRun {
     super({ text, ...look, font: indianFont });
     this.properties.push(new OnOffElement('w:cs'));
     const attributes = { language: { key: 'w:bidi', value: language } };
+    this.properties.push(new BuilderElement({ name: 'w:lang', attributes }));
+  }
+}
+
+/** By `w:rtl` Word takes the fonts and sizes of complex scripts, and the order of the letters. */
+class RtlRun extends TextRun {
+  constructor(text: string, look: Look) {
+    super({ text, ...look, font: arabicFont });
+    this.properties.push(new OnOffElement('w:rtl'));
+    const attributes = { language: { key: 'w:bidi', value: languageOf(text) ?? 'ur-IN' } };
     this.properties.push(new BuilderElement({ name: 'w:lang', attributes }));
   }
 }

@@ -10,6 +10,8 @@ interface Script {
   readonly file: string;
   /** Its glyphs are in another order than its letters, so that the text goes beside them. */
   readonly joined?: boolean;
+  /** It is written from right to left. */
+  readonly isRtl?: boolean;
   /** One weight serves both. */
   readonly single?: boolean;
 }
@@ -29,6 +31,7 @@ const scripts: readonly Script[] = [
   { file: 'anek-resume-odia', joined: true },
   { file: 'noto-resume-meetei-mayek', joined: true },
   { file: 'noto-resume-ol-chiki' },
+  { file: 'noto-resume-arabic', joined: true, isRtl: true },
   { file: 'noto-resume-latin' },
   { file: 'noto-resume-latin-ext' },
   { file: 'noto-resume-vietnamese' },
@@ -45,6 +48,7 @@ export interface Face {
   readonly font: Font;
   /** Its glyphs are in another order than its letters. */
   readonly joined: boolean;
+  readonly isRtl: boolean;
 }
 
 export interface Faces {
@@ -118,12 +122,15 @@ function extentOf({ font, joined }: Face, text: string): number {
 export function openFaces(): Faces {
   const opened = new Map<string, Face>();
   const widths = new Map<string, number>();
-  const faceOf = ({ file, joined = false, single }: Script, weight: Weight): Face => {
+  const faceOf = (
+    { file, joined = false, isRtl = false, single }: Script,
+    weight: Weight,
+  ): Face => {
     const name = `${file}-${single ? 400 : weight}`;
     const known = opened.get(name);
     if (known) return known;
     const font = withFixedLayout(create(bytesOf(name)) as Font);
-    const face = { name, font, joined };
+    const face = { name, font, joined, isRtl };
     opened.set(name, face);
     return face;
   };

@@ -1,6 +1,7 @@
 /** Draws the pages as a PDF that machines and screen readers read in order: tagged as PDF/UA asks, fonts embedded as subsets. */
 import PDFDocument from 'pdfkit';
 import { type Block, column, page, type Tag } from '#lib/resume/files/blocks';
+import { placedLine } from '#lib/resume/files/direction';
 import type { Faces } from '#lib/resume/files/faces';
 import type { Page } from '#lib/resume/files/pages';
 import { type Line, lineWidth, runsOf } from '#lib/resume/files/runs';
@@ -32,7 +33,7 @@ export async function pdfOf(
     ...accessible,
     info: { Title: `Resume of ${sheet.name}`, Author: sheet.name, Creator: 'HOA' },
   });
-  const say = sayingText(pdf);
+  const drawing = { pdf, say: sayingText(pdf), faces };
   const whole = pdf.struct('Document');
   pdf.addStructure(whole);
   const structure = newStructure(pdf, whole);
@@ -42,23 +43,22 @@ export async function pdfOf(
       const lines = () => {
         for (const [at, line] of block.lines.slice(from, to).entries()) {
           const top = y + at * block.lineHeight;
-          drawLine(pdf, say, block, line, page.left + block.indent, top);
+          drawLine(drawing, block, line, block.indent, top);
         }
       };
       const { right, style } = block;
       const bullet = () => {
         const red = { ...block, colour: oxblood } as const;
-        drawLine(pdf, say, red, runsOf('•', style, faces), page.left + style.size * 0.25, y);
+        drawLine(drawing, red, runsOf('•', style, faces), style.size * 0.25, y);
       };
       structure.draw(block, from, lines, bullet);
       if (right && from === 0) {
         const quiet = { ...block, colour: '#333333' } as const;
-        const left = page.left + column - lineWidth(right);
-        const [first] = block.lines;
-        const from = page.left + lineWidth(first ?? []);
+        const from = lineWidth(block.lines[0] ?? []);
+        const to = column - lineWidth(right);
         structure.beside(
-          () => drawLine(pdf, say, quiet, bridge(left - from, style.size, faces), from, y),
-          () => drawLine(pdf, say, quiet, right, left, y),
+          () => drawLine(drawing, quiet, bridge(to - from, style.size, faces), from, y),
+          () => drawLine(drawing, quiet, right, to, y),
         );
       }
       if (block.ruled) rule(pdf, y + block.lines.length * block.lineHeight);
@@ -81,15 +81,32 @@ function bridge(width: number, size: number, faces: Faces): Line {
 
 type Say = (text: string | undefined, draw: () => void) => void;
 
-function drawLine(pdf: Pdf, say: Say, block: Block, line: Line, left: number, top: number): void {
-  const { style, colour, lineHeight } = block;
-  let x = left;
+interface Drawing {
+  readonly pdf: Pdf;
+  readonly say: Say;
+  readonly faces: Faces;
+}
+
+/** Unless it is told of features, pdfkit lays out each word by itself, from left to right. */
+const asOne = { features: [] };
+
+/** `start` is from the end of the column at which the block begins. */
+function drawLine(
+  { pdf, say, faces }: Drawing,
+  { style, colour, lineHeight, isRtl }: Block,
+  line: Line,
+  start: number,
+  top: number,
+): void {
+  const { runs, width } = placedLine(line, style.size, isRtl, faces);
+  const left = page.left + (isRtl ? column - start - width : start);
   const y = top + lineHeight * baselineAt;
-  for (const { face, shown: glyphs, says, width } of line) {
+  for (const { run, x } of runs) {
+    const { face, shown: glyphs, says } = run;
     pdf.registerFont(face.name, face.font as unknown as string);
     pdf.font(face.name).fontSize(style.size).fillColor(colour);
-    say(says, () => pdf.text(glyphs, x, y, { lineBreak: false, baseline: 'alphabetic' }));
-    x += width;
+    const options = { lineBreak: false, baseline: 'alphabetic', ...(face.isRtl && asOne) } as const;
+    say(says, () => pdf.text(glyphs, left + x, y, options));
   }
 }
 

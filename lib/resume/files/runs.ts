@@ -1,7 +1,7 @@
 /** Lines of text as runs of one face each: scripts hold side by side in a name, a place, a line. */
 import type { Face, Faces, Weight } from '#lib/resume/files/faces';
 
-interface Run {
+export interface Run {
   readonly face: Face;
   readonly shown: string;
   /** It is set where the text cannot be told from its glyphs; copied and read aloud in their place. */
@@ -19,7 +19,8 @@ export type Line = readonly Run[];
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** For signs that no face of ours has: a line is white there, with their text beneath. */
 const blank = '\u00a0';
-const joiners = /\u200c|\u200d|\ufe0e|\ufe0f/g;
+/** With the invisible marks of direction, which phones write beside names in Urdu. */
+const joiners = /\u200c|\u200d|\ufe0e|\ufe0f|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Measured by its clusters at once. */
 const longWord = 60;

@@ -72,7 +72,7 @@ function aboutWork(typed: string): Advice {
 /** Letters of scripts that the page's typeface is not made for. */
 const hasOtherScript = (typed: string) => otherScript.test(typed);
 const printed =
-  'Latin Tamil Telugu Devanagari Malayalam Kannada Gurmukhi Bengali Gujarati Oriya Meetei_Mayek Ol_Chiki Greek Cyrillic';
+  'Latin Tamil Telugu Devanagari Malayalam Kannada Gurmukhi Bengali Gujarati Oriya Meetei_Mayek Ol_Chiki Arabic Greek Cyrillic';
 const otherScript = new RegExp(
   `[^${printed.replace(/\w+ ?/g, (name) => `\\p{Script=${name.trim()}}`)}\\P{L}]`,
   'u',

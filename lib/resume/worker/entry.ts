@@ -1,11 +1,13 @@
 /** The program of the thread that writes resumes: one at a time, without storing anything. */
 import { parentPort } from 'node:worker_threads';
+import { giveWay } from '#lib/platform/values/low-priority';
 import { type WriteJob, type Written, writeResume } from '#lib/resume/files/write';
 
 export type Answer = { readonly value: Written } | { readonly threw: object };
 
 const port = parentPort;
 if (!port) throw new Error('this runs in a worker thread');
+giveWay();
 
 port.on('message', (job: WriteJob) => {
   void perform(job).then((answer) => port.postMessage(answer));

@@ -120,7 +120,7 @@ const msOf = { file: 30, letter: 0.006, joinedLetter: 0.06 };
 /** In tenths of a second, one network's share at most: whoever has nothing in the queue may always bring one. */
 export function workOf(sheet: Sheet): number {
   const words = [...new Set(JSON.stringify(sheet).split(/[\s"]+/))].join('');
-  const joined = words.match(/[\u0900-\u0dff\uabc0-\uabff]/g)?.length ?? 0;
+  const joined = words.match(/[\u0600-\u077f\u0900-\u0dff\uabc0-\uabff]/g)?.length ?? 0;
   const ms = msOf.file + (words.length - joined) * msOf.letter + joined * msOf.joinedLetter;
   return Math.min(mostWorkEach, Math.ceil(ms / 100));
 }

@@ -1,5 +1,6 @@
 /** The threads in which resumes are read: bounded, and replaced where a file was too much for one. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, it } from '@jest/globals';
@@ -45,6 +46,13 @@ const limits: PoolLimits = {
   memoryBytes: 64 * 1024 * 1024,
   idleMs: 60_000,
 };
+
+/** proc(5): the seventeenth field behind the name, which may have blanks. */
+const threadNiceness = () =>
+  readdirSync('/proc/self/task').map((thread) => {
+    const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
+    return Number(stat.replace(/^.*\) /, '').split(' ')[16]);
+  });
 
 let pool: Pool;
 let started = 0;
@@ -145,7 +153,7 @@ it('a thread without work ends', async () => {
   expect(pool.size).toBe(0);
 });
 
-it('the program of the built site reads each kind', async () => {
+it('the program of the built site reads each kind, and gives way to the pages', async () => {
   mkdirSync('var', { recursive: true });
   const dist = mkdtempSync(resolve('var/inspection-worker-'));
   try {
@@ -158,6 +166,9 @@ it('the program of the built site reads each kind', async () => {
         { answer: { value: { holds: [], firstLines: [expect.any(String)] } } },
       ]);
     }
+    // A busy processor is for pages first.
+    expect(getPriority()).toBe(0);
+    expect(threadNiceness()).toContain(5);
     await pool.close();
   } finally {
     rmSync(dist, { recursive: true, force: true });

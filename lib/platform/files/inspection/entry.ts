@@ -8,6 +8,7 @@ import { pdfText } from '#lib/platform/files/reading/pdf-text';
 import type { Reading } from '#lib/platform/files/reading/reading';
 import { docText, docxText } from '#lib/platform/files/reading/word-text';
 import { discard } from '#lib/platform/values/bytes';
+import { giveWay } from '#lib/platform/values/low-priority';
 
 const readers: Readonly<Record<ResumeType, (data: Uint8Array) => Reading | Promise<Reading>>> = {
   pdf: pdfText,
@@ -27,6 +28,7 @@ const tasks: Tasks = {
 
 const port = parentPort;
 if (!port) throw new Error('this runs in a worker thread');
+giveWay();
 
 port.on('message', (job: Job) => {
   void perform(job).then((answer) => port.postMessage(answer));
