@@ -73,7 +73,11 @@ export const pageChecks: Checks = {
     await browser.type('[name=code]', code);
     await browser.press(button('Sign in'));
     await browser.isAt(/\/desk$/);
-    await browser.press(`//button[normalize-space(.)="Take the enquiry of ${asker}"]`);
+    const taking = `Take the enquiry of ${asker}`;
+    await browser.press(`//button[normalize-space(.)="${taking}"]`);
+    await until('the list shows it as taken', 20, () =>
+      browser.run<boolean>('return !document.body.textContent.includes(arguments[0])', taking),
+    );
     await browser.press(`//a[normalize-space(.)="${asker}"]`);
     await browser.press('#act-spoke > summary');
     await browser.type('#act-spoke textarea', 'Wants evening batches');

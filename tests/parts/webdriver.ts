@@ -6,7 +6,8 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** The longest call is the load of a page, which the browser itself gives up after half a minute. */
 const longestMs = 60_000;
-const shortestMs = 5_000;
+const startMs = 20_000;
+const endMs = 5_000;
 
 interface ElementReference {
   readonly [elementKey]: string;
@@ -17,26 +18,30 @@ export async function openSession(
   server: string,
   alwaysMatch: object,
 ): Promise<Browser> {
-  const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
+  const call = async <T>(
+    method: string,
+    path: string,
+    body?: object,
+    timeoutMs = longestMs,
+  ): Promise<T> => {
     const answer = await fetch(`${server}/session${path}`, {
       method,
-      signal: AbortSignal.timeout(longestMs),
+      signal: AbortSignal.timeout(timeoutMs),
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
     const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } };
     if (answer.ok) return value;
     throw new Error(`${path.replace(/^\/[^/]+/, '')}: ${value.error}: ${value.message}`);
   };
-  const { sessionId } = await call<{ sessionId: string }>('POST', '', {
-    capabilities: { alwaysMatch },
-  });
+  const capabilities = { alwaysMatch };
+  const { sessionId } = await call<{ sessionId: string }>('POST', '', { capabilities }, startMs);
   const post = <T>(path: string, body: object = {}) =>
     call<T>('POST', `/${sessionId}${path}`, body);
   const get = <T>(path: string) => call<T>('GET', `/${sessionId}${path}`);
   cleanup.defer(async () => {
     const ended = fetch(`${server}/session/${sessionId}`, {
       method: 'DELETE',
-      signal: AbortSignal.timeout(shortestMs),
+      signal: AbortSignal.timeout(endMs),
     });
     // WebKitWebDriver leaves it unanswered where its browser is gone first; the session is over all the same.
     await ended.catch(() => undefined);

@@ -19,7 +19,6 @@ export async function openWebKit(
   await startDaemon(cleanup, 'Xvfb', [`:${screen}`, ...size, '-nolisten', 'tcp'], () =>
     listens(`${display}${screen}`),
   );
-  const port = await freePort();
   const env = {
     ...process.env,
     DISPLAY: `:${screen}`,
@@ -29,16 +28,11 @@ export async function openWebKit(
     LIBGL_ALWAYS_SOFTWARE: '1',
     LC_ALL: 'C.UTF-8',
   };
-  const words = [`--port=${port}`, '--host=127.0.0.1'];
-  await startDaemon(cleanup, 'WebKitWebDriver', words, () => listens(port), { env });
-  const server = `http://127.0.0.1:${port}`;
-  let last: AsyncDisposableStack | undefined;
-  cleanup.defer(async () => last?.disposeAsync());
-  /** A browser that has never been anywhere; the one before is closed. */
-  return async () => {
-    await last?.disposeAsync();
-    last = new AsyncDisposableStack();
-    return openSession(last, server, {
+  const openOne = async (browser: Cleanup) => {
+    const port = await freePort();
+    const words = [`--port=${port}`, '--host=127.0.0.1'];
+    await startDaemon(browser, 'WebKitWebDriver', words, () => listens(port), { env });
+    return openSession(browser, `http://127.0.0.1:${port}`, {
       acceptInsecureCerts: true,
       // The capability of WebDriver would speak TLS to the proxy itself.
       'webkitgtk:browserOptions': {
@@ -47,6 +41,22 @@ export async function openWebKit(
       },
       timeouts: { pageLoad: 30_000, script: 20_000, implicit: 0 },
     });
+  };
+  let last = new AsyncDisposableStack();
+  cleanup.defer(() => last.disposeAsync());
+  const openNext = async () => {
+    await last.disposeAsync();
+    last = new AsyncDisposableStack();
+    return openOne(last);
+  };
+  /** A browser that has never been anywhere; the one before is closed. */
+  return async () => {
+    try {
+      return await openNext();
+    } catch {
+      // Now and then MiniBrowser ends before it has begun, and its driver waits for it: another time it does begin.
+      return openNext();
+    }
   };
 }
 

@@ -96,16 +96,32 @@ export function restoreFile(input: HTMLInputElement, file: File): void {
 const database = 'application';
 const shelf = 'resume';
 
-export async function saveResumeFile(file: File): Promise<void> {
-  await use('readwrite', (store) => store.put(file, shelf)).catch(() => undefined);
+/** By its bytes: Safari stores no file in a private window. False where the browser stores nothing for the site. */
+export async function saveResumeFile(file: File): Promise<boolean> {
+  const { name, type } = file;
+  try {
+    const bytes = await file.arrayBuffer();
+    await use('readwrite', (store) => store.put({ name, type, bytes }, shelf));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** An older release stored the file itself. */
+function storedFile(stored: unknown): File | undefined {
+  if (stored === undefined || stored instanceof File) return stored;
+  const { name, type, bytes } = stored as { name: string; type: string; bytes: ArrayBuffer };
+  return new File([bytes], name, { type });
 }
 
 /** Puts the stored resume into a form where none is chosen, and returns it. */
 export async function restoreResumeFile(form: HTMLFormElement): Promise<File | undefined> {
-  const file = await use('readonly', (store) => store.get(shelf)).catch(() => undefined);
+  const file = storedFile(
+    await use('readonly', (store) => store.get(shelf)).catch(() => undefined),
+  );
   const input = form.elements.namedItem('resume');
-  if (!(file instanceof File && input instanceof HTMLInputElement) || input.files?.length)
-    return undefined;
+  if (!(file && input instanceof HTMLInputElement) || input.files?.length) return undefined;
   restoreFile(input, file);
   form.dispatchEvent(new Event('valuesrestored'));
   return file;

@@ -24,7 +24,7 @@ export async function putIntoApplication(
 ): Promise<boolean> {
   if (isShared()) return false;
   // Before the draft: another tab of the application takes both over as soon as it hears of that.
-  await saveResumeFile(file);
+  if (!(await saveResumeFile(file))) return false;
   const draft = readDraft(now);
   const stored = saveDraft(
     draft
