@@ -6,6 +6,7 @@ import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { hashOf } from '#lib/platform/values/token';
 import { newToken } from '#lib/staff/credentials';
 import { openStore } from '#lib/start/open-store';
+import { checkMails } from '#tests/desk/filled-mails';
 import { newDataDir } from '#tests/setup/data-dir';
 
 const staff = 'Meena Sample <meena@example.com>, Sathya Sample <sathya@example.com>';
@@ -42,7 +43,11 @@ export async function openDeskSite(
     mails,
     async close() {
       await store.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      try {
+        if (!databaseUrl) await checkMails({ dataDir });
+      } finally {
+        rmSync(dataDir, { recursive: true, force: true });
+      }
     },
   };
 }

@@ -1,5 +1,6 @@
 /** Money comes: what is sold is paid once, with its invoice, mails and history; or it is recorded as a stray payment. */
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { PaymentLine } from '#lib/accounting/rules/invoice';
 import { followSeats, takeSeat } from '#lib/batches/queries/seats';
 import { changeEnquiryIn, enquiriesOfPerson, follow } from '#lib/enquiries/queries/changes';
 import { insertSubmission } from '#lib/enquiries/queries/submissions';
@@ -198,7 +199,8 @@ async function payPart(
     .where('number', '=', request)
     .execute();
   const enquiryId = document.enquiryId ?? '';
-  const named = { enquiry: enquiryId, batches: batchesOf(document.lines) };
+  const lines = await linesOf(tx, request);
+  const named = { enquiry: enquiryId, batches: batchesOf(lines) };
   const { taken, lost } = await takeSeat(tx, { request, now: at, named });
   await followSeats(tx, taken, at);
   const end = { at, by: paidBy, how: 'paid' };
@@ -207,7 +209,7 @@ async function payPart(
   const isFirst = earlier === undefined;
   if (isFirst && lost.length > 0) await openTask(tx, seatGoneTask({ request, enquiryId }, at));
   // The page of who paid promises a call where no batch says when the first class is.
-  const classes = document.lines.filter(({ code }) => !code.startsWith('exam-'));
+  const classes = lines.filter(({ code }) => !code.startsWith('exam-'));
   const isUndated = undatedLines(classes, await taughtTo(tx, enquiryId)).length > 0;
   if (isFirst && callBy !== undefined && isUndated) {
     await openTask(tx, firstClassTask({ request, enquiryId, callBy }, at));
@@ -239,6 +241,16 @@ async function endFirstClasses(
     if (!request || undatedLines(request.lines, taught).length > 0) continue;
     await endTasks(tx, ['follow-up'], [subject], end);
   }
+}
+
+/** As they are now: a seat that was moved a moment ago is in another batch than the document says. */
+async function linesOf(tx: Transaction<Tables>, request: string): Promise<readonly PaymentLine[]> {
+  const row = await tx
+    .selectFrom('payment_requests')
+    .select('lines')
+    .where('number', '=', request)
+    .executeTakeFirst();
+  return row ? (JSON.parse(row.lines) as PaymentLine[]) : [];
 }
 
 /** The codes of what is taught in the batches in which they have a seat. */
