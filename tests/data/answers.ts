@@ -1,14 +1,12 @@
 import { courses, type Level } from '#data/courses';
 import { faqs } from '#data/faqs';
 
-/** The answer to the question that begins so. */
 export function answerTo(start: string): string {
   const faq = faqs.find(({ question }) => question.startsWith(start));
   if (!faq) throw new Error(`nobody asks ${start}`);
   return faq.answer;
 }
 
-/** As a sentence writes them, from zero on. */
 export const numberWords =
   'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 

@@ -12,7 +12,6 @@ const content: Content = new Map(
   [...allContent()].map(([file, exports]) => [file.replace(/^data\//, ''), exports as Exports]),
 );
 
-/** The content with one export of one file changed. */
 function changed(file: string, name: string, change: (value: never) => unknown): Content {
   const exports = content.get(file) ?? {};
   const copy = structuredClone(exports[name]);

@@ -47,7 +47,6 @@ const replaced = [
   'Your enquiry is closed',
 ];
 
-/** Relative paths of the sources below `folder`. */
 function sourcesOf(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.(tsx?|json)$/.test(entry.name))

@@ -120,7 +120,6 @@ const bodies = {
   parts: Buffer.from(`\r\n--${boundary}`.repeat(1_000_000)),
 };
 
-/** Eight at once, each again as soon as it is answered. */
 const uploads = Object.entries(bodies).map(([what, body]): Attack => {
   const headers = { 'content-type': multipart, accept: 'application/json' };
   return {

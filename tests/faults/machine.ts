@@ -222,7 +222,6 @@ async function startMachine() {
   };
   process.once('exit', kill);
   const machine = {
-    /** Its files, seen from outside. */
     root,
     /** The words before a program that is to run in its network, with our files. */
     inNetwork: ['nsenter', '--target', pid, '--net'],

@@ -141,7 +141,6 @@ export const usualRequests: readonly string[] = known.flatMap((path) =>
   }),
 );
 
-/** Sends it as it is; what is wrong with the answer, or undefined. */
 export async function errorInAnswer(port: number, request: string): Promise<string | undefined> {
   const line = connect({ port, host: '127.0.0.1' });
   line.on('error', () => undefined);

@@ -65,7 +65,6 @@ function referenceIn(dataDir: string, marker: string): string {
   return String(row?.reference);
 }
 
-/** The `sh` blocks of a file, each under the last heading above it, in their order. */
 export function fencedCommands(
   file: string,
 ): readonly { readonly heading: string; readonly commands: string }[] {

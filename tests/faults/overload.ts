@@ -91,7 +91,6 @@ async function flood(origin: string, perSecond: number, seconds: number): Promis
   return JSON.parse(stdout);
 }
 
-/** Ten questions in a row, each taken within a tenth of a second. */
 async function calm(origin: string): Promise<boolean> {
   for (let turn = 0; turn < 10; turn += 1) {
     const { status, ms } = await sendQuestion(origin);

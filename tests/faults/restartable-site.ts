@@ -77,7 +77,6 @@ export async function restartableSite(environment: Record<string, string> = {}) 
   };
 }
 
-/** Asks again and again; false where it has not become true in time. */
 export async function until(timeoutMs: number, ask: () => Promise<boolean>): Promise<boolean> {
   const giveUpAt = performance.now() + timeoutMs;
   while (!(await ask())) {

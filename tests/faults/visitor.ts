@@ -61,7 +61,6 @@ export async function again<T>(
 
 let visitors = 0;
 
-/** Each call gives another visitor. */
 export function nextAddress(): string {
   visitors += 1;
   return `127.7.${(visitors >> 8) & 255}.${visitors & 255}`;

@@ -111,7 +111,6 @@ const attack: readonly string[] = [
   ),
 ];
 
-/** Resolves when the connection has ended. */
 function send(port: number, bytes: string): Promise<void> {
   return new Promise((resolve) => {
     const line = connect(port, '127.0.0.1');

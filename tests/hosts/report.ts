@@ -25,7 +25,6 @@ export function newReport() {
       count.passed += 1;
       console.log(`ok ${promise}`);
     },
-    /** Proofs that belong together; one that throws counts as one failure, and the next ones go on. */
     async verify(title: string, work: () => Promise<void>) {
       const begin = performance.now();
       await work().catch((error: unknown) => fail(`${title}: ${error}`));
@@ -75,7 +74,6 @@ export async function stored(databaseUrl: string, kind: string, begin: string): 
 
 type Role = Parameters<typeof messageIdOf>[1];
 
-/** How often each mail about these submissions came: the numbers that differ. */
 export function timesMailed(server: MailServer, ids: readonly string[], role: Role): number[] {
   const times = new Map(ids.map((id) => [messageIdOf(id, role), 0]));
   for (const { mail } of server.received) {

@@ -128,7 +128,6 @@ function signal(child: ChildProcess | undefined, name: NodeJS.Signals): void {
 /** A file that only the newer build has. */
 export const newerFile = '/_next/static/chunks/only-in-the-newer-build.js';
 
-/** Adds it to a copy of the answers of a build. */
 async function addNewerFile(to: string): Promise<void> {
   const text = '// newer\n';
   const { size } = await stat(bodiesFile(to));

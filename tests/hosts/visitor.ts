@@ -54,7 +54,6 @@ export function ask(origin: string, path: string, asked: Asked = {}): Promise<An
   });
 }
 
-/** The `number`th of many visitors' addresses. */
 export const visitor = (number: number) => `127.1.${number >> 8}.${number & 255}`;
 
 type Sent = Pick<Asked, 'from' | 'headers'> & { readonly key?: string };

@@ -35,7 +35,6 @@ export function agingSite(engine: keyof typeof engines) {
     clock,
     siteWith,
     dataDir,
-    /** The store with the folder of the site, which on PostgreSQL is no part of it. */
     place: () => ({ dataDir: dataDir(), databaseUrl: place.databaseUrl }),
     async warning(settings: Settings = {}): Promise<string | undefined> {
       openContext(siteWith(settings));

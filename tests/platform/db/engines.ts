@@ -38,7 +38,6 @@ export const testedEngines = (['sqlite', 'postgres'] as const)
   .filter((engine) => engine === 'sqlite' || !asksSqliteAlone())
   .map((engine) => [engine, sharedEngines[engine]] as const);
 
-/** These have no tables. */
 export const emptyEngines = { sqlite: sqlitePlace, postgres: postgresPlace };
 
 export async function sqlitePlace(): Promise<Place> {

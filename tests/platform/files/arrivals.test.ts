@@ -30,7 +30,6 @@ async function startArrival(
 const startAll = (arrivals: ReturnType<typeof newArrivals>, visitors: readonly string[]) =>
   Promise.all(visitors.map((visitor) => startArrival(arrivals, visitor)));
 const cutOf = (all: readonly Arrival[]) => all.map(({ signal }) => signal.aborted);
-/** A second in which each has brought what it may. */
 async function second(all: readonly Arrival[], bytes: number): Promise<void> {
   for (const each of all) each.progress(bytes);
   await jest.advanceTimersByTimeAsync(1_000);

@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** Applications that are stored; receipts and alarms are mails too. */
 const stored = async () => (await store.listLeads({ kinds: ['application'] }, 1_000)).length;
 
 describe('an upload of', () => {

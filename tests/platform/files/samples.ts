@@ -19,7 +19,6 @@ export function pdfWith(comment: string | Buffer): Buffer {
 export const pdfOf = (bytes: number): Buffer =>
   pdfWith(Buffer.alloc(bytes - pdf().length - 2, 'x'));
 
-/** One change is made in the bytes. */
 export const edited = (data: Buffer, find: string | RegExp, by: string) =>
   Buffer.from(data.toString('latin1').replace(find, by), 'latin1');
 

@@ -7,7 +7,6 @@ import { newDataDir } from '#tests/setup/data-dir';
 
 export const now = Date.UTC(2026, 10, 20, 6, 30);
 
-/** A site of its own, with an empty store in a folder that goes with it. */
 export async function openTrial(): Promise<{
   store: Store;
   folder: string;

@@ -27,7 +27,6 @@ export async function openLoggedSite() {
     close: () => trial.close(),
     send: async (fields = answers) => (await callOf(contact)(json(fields))).status,
     parsed: (): LogLine[] => lines.map((line) => JSON.parse(line)),
-    /** That the log says something, and nothing of who wrote or what. */
     expectNothingPersonal() {
       expect(lines.length).toBeGreaterThan(0);
       const text = lines.join('').toLowerCase();

@@ -27,7 +27,6 @@ export function resume(catalogue = '', page = '', more: Objects = {}): Objects {
 
 export interface Layout {
   readonly header?: string;
-  /** More entries of the trailer. */
   readonly trailer?: string;
   readonly tail?: string;
 }

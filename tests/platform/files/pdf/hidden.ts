@@ -24,7 +24,6 @@ const predicted = '/Filter /FlateDecode /DecodeParms << /Predictor 15 /Columns 8
 const tiff = (data: Buffer) => deflateSync(toTiff(data));
 const twice = (data: Buffer) => toHex(deflateSync(data));
 
-/** Each hides a script from who does not read as a reader does. */
 export const hidden: Readonly<Record<string, Buffer>> = {
   'in a compressed object': packed('/Filter /FlateDecode', deflateSync),
   'behind a filter in a list': packed('/Filter [/FlateDecode]', deflateSync),

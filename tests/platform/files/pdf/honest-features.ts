@@ -60,7 +60,6 @@ const wordsOfScripts = pdfWith(
 
 const withTail = (data: Buffer, tail: string) => Buffer.concat([data, Buffer.from(tail)]);
 
-/** Nothing in these features of honest resumes acts by itself. */
 export const withFeatures: Readonly<Record<string, () => Buffer>> = {
   'with notes from a phone, saved behind the file': () => annotatedByPhone,
   'saved again and again': () =>

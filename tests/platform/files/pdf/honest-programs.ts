@@ -155,7 +155,6 @@ async function pdfKit(): Promise<Buffer> {
   return Buffer.concat(blocks);
 }
 
-/** Made as the programs make them that people write resumes with. */
 export const byPrograms: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
   'from Word, tagged': word,
   'from Google Docs or printed by Chrome': () => skia,

@@ -25,7 +25,6 @@ export const typed = (type: string): Additions => ({
 export const file = (name: string, data: string | Buffer): Additions => ({
   parts: [{ name, data }],
 });
-/** The relations of the settings, as they are written. */
 export const list = (data: string | Buffer) => file('word/_rels/settings.xml.rels', data);
 export const rel = 'http://schemas.openxmlformats.org/package/2006/relationships';
 export const template = officeRelation('attachedTemplate');

@@ -3,7 +3,6 @@ import { utils, write } from 'cfb';
 import { doubleWords, words } from '#tests/platform/files/samples';
 
 interface Content {
-  /** With its fields' signs. */
   readonly text?: string;
   /** The pieces of the text, or all in one, are given. */
   readonly pieces?: readonly string[];
@@ -15,7 +14,6 @@ interface Content {
   readonly drawings?: Buffer;
   readonly flags?: number;
   readonly magic?: number;
-  /** Path and content of each. */
   readonly streams?: Readonly<Record<string, Buffer>>;
 }
 

@@ -1,4 +1,3 @@
-/** Parts of honest documents that are longer than a line. */
 import { type ZipPart, zip } from '#tests/platform/files/samples';
 import { officeRelation, relation, relations } from '#tests/platform/files/word/docx-builder';
 

@@ -8,7 +8,6 @@ import {
 } from '#tests/platform/files/word/docx-builder';
 
 export const markup: Readonly<Record<string, Additions>> = {
-  // Fields.
   DDEAUTO: body(field('DDEAUTO c:\\\\windows\\\\system32\\\\cmd.exe "/k calc"')),
   'DDE in small letters': body(field(' dde excel a b ')),
   'DDEAUTO over many runs': body(field('D', 'DE', 'AU', 'TO', ' c:\\\\x "y"')),
@@ -62,7 +61,6 @@ export const markup: Readonly<Record<string, Additions>> = {
   'a macro behind a button': body(field(' MACROBUTTON AutoOpen Click ')),
   'a field that nobody knows': body(field(' RUNTHIS a ')),
 
-  // Elements.
   'a part of another kind': { body: '<w:altChunk r:id="rId9"/>' },
   'a document within': { body: '<w:p><w:subDoc r:id="rId9"/></w:p>' },
   'an object’s element': body(
@@ -100,7 +98,6 @@ export const markup: Readonly<Record<string, Additions>> = {
   'a style in a drawing': svg('<style>@import "https://a.example/s.css"</style>'),
   'a handler in a drawing': svg('<path onload="alert(1)"/>'),
 
-  // Parts.
   'a program called a picture': file('word/media/a.png', 'MZ\x90\0'),
   'a document called a font': file('word/fonts/a.odttf', '{\\rtf1'),
   'a page called text': file('word/a.xml', '<html xmlns="http://www.w3.org/1999/xhtml"/>'),

@@ -21,7 +21,6 @@ import {
 const fetching = relation(template, 'https://a.example/t', 'External');
 
 export const relationsOut: Readonly<Record<string, Additions>> = {
-  // Relations, however they are written.
   'a template from a page': templateAt('https://a.example/t.dotm'),
   'a template from a share': templateAt('\\\\host\\share\\t.dotx'),
   'a template from a share as a file': templateAt('file://host/share/t.dotx'),

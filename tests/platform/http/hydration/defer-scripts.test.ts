@@ -12,7 +12,6 @@ import {
 } from '#lib/platform/http/defer-scripts';
 import { isElement, nodesOf, textOf } from '#tests/platform/http/page-nodes';
 
-/** Pages as Next built them, with a form, long texts, and neither. */
 const page = (name: string) => readFileSync(join(__dirname, 'pages', `${name}.txt`), 'utf8');
 const form = () => page('form').replace('<form ', '<form data-island="callback" ');
 const files = ['/_next/static/islands/react.js', '/_next/static/islands/callback.js'];
