@@ -2,9 +2,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { claims } from '#data/claims';
 import { newBatchWatch, sendBatchMails } from '#lib/batches/jobs';
-import { announceDueTasks } from '#lib/desk/actions/due-events';
-import { assignNewEnquiries, releaseDeparted } from '#lib/desk/jobs';
-import { remindDesk, warnOfUntouched } from '#lib/desk/mails/reminders';
+import { assignNewEnquiries, releaseDeparted } from '#lib/desk/jobs/owners';
+import { announceDueTasks, remindDesk, warnOfUntouched } from '#lib/desk/jobs/reminders';
 import { backfill } from '#lib/enquiries/actions/record';
 import { mailLinks } from '#lib/enquiries/credentials';
 import { scanWaiting } from '#lib/enquiries/jobs';

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { GET as numbers } from '#app/desk/numbers/route';
 import { GET as list } from '#app/desk/route';
-import { remindDesk } from '#lib/desk/mails/reminders';
+import { remindDesk } from '#lib/desk/jobs/reminders';
 import { answerMetrics } from '#lib/start/metrics';
 import { allTaskKinds, call, taskKinds } from '#lib/tasks/rules';
 import { findEnquiry, listForEachTest } from '#tests/desk/desk-samples';

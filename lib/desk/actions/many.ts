@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { act } from '#lib/desk/actions/apply-action';
 import { assignmentAmong, languageOf } from '#lib/desk/actions/assignment';
-import { notifyHandOver } from '#lib/desk/mails/reminders';
+import { notifyHandOver } from '#lib/desk/jobs/reminders';
 import { type ManyDone, mostAtOnce } from '#lib/desk/words';
 import { type Action, readAction } from '#lib/enquiries/actions/posted';
 import { filterOf, readListQuery } from '#lib/enquiries/rules/lists';

@@ -302,7 +302,7 @@ const reversibleColumns = [
 ] as const satisfies readonly (keyof EnquiryChange & keyof Enquiry)[];
 
 /** The columns are stored as they were before the action. */
-export function detailBefore(
+function detailBefore(
   action: ActionName,
   enquiry: Enquiry,
   change: EnquiryChange,
@@ -313,5 +313,5 @@ export function detailBefore(
   return { was: JSON.stringify(was) };
 }
 
-export const changeBack = ({ detail }: EnquiryEvent): EnquiryChange =>
+const changeBack = ({ detail }: EnquiryEvent): EnquiryChange =>
   JSON.parse(detail.was ?? '{}') as EnquiryChange;

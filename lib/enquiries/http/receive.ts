@@ -332,7 +332,7 @@ export function sentFrom(request: Sent): {
 }
 
 /** The place that led to the form, as the address of its page names it. */
-export const placeOf = (request: Sent): Place | undefined =>
+const placeOf = (request: Sent): Place | undefined =>
   placeIn(ownPage(request)?.searchParams.get(askedFromField));
 
 function ownPage({ headers }: Sent): URL | undefined {

@@ -81,7 +81,7 @@ export async function changeEnquiryIn(
 }
 
 /** A contact that no member entered, such as a yes on the visitor's page; computed here because a member may act meanwhile. */
-export async function noteContact(tx: Transaction<Tables>, id: string, at: number): Promise<void> {
+async function noteContact(tx: Transaction<Tables>, id: string, at: number): Promise<void> {
   await sql`update enquiries set
       kept_at = coalesce(kept_at, ${at}),
       reached_at = coalesce(reached_at, ${at}),
@@ -319,7 +319,7 @@ async function readdress(
 }
 
 /** Whether an entry of the history says something that is searched for. */
-export const isSearched = ({ detail }: EnquiryEvent): boolean =>
+const isSearched = ({ detail }: EnquiryEvent): boolean =>
   ['note', 'before', 'nameBefore', 'phoneBefore', 'emailBefore'].some(
     (name) => detail[name] !== undefined,
   );

@@ -301,11 +301,7 @@ const reasons: Readonly<Record<StrayReason, string>> = {
 };
 
 /** Staff are notified once: the payment's id is its row's key. */
-export function strayReceipt(
-  env: Env,
-  stray: StrayPayment,
-  enquiry: Enquiry | undefined,
-): StrayReceipt {
+function strayReceipt(env: Env, stray: StrayPayment, enquiry: Enquiry | undefined): StrayReceipt {
   const { payment, why, receivedAt: at } = stray;
   const sum = paiseInWords(stray.amountPaise);
   const note = {

@@ -85,7 +85,7 @@ export const openOrder = (timeoutMs?: number) =>
   );
 
 /** A script sends the registrant's fields as `formData`, a plain form sends them flat. */
-export function registrantIn(fields: Body['fields']): Body['fields'] {
+function registrantIn(fields: Body['fields']): Body['fields'] {
   const { formData, ...rest } = fields;
   return typeof formData === 'object' && formData !== null ? { ...rest, ...formData } : fields;
 }
@@ -161,7 +161,7 @@ function keyOf(
 }
 
 /** The order of the part that `fields` ask to pay: the one from before where they are the same. */
-export async function orderPart(
+async function orderPart(
   enquiry: Enquiry,
   fields: Fields,
   timeoutMs: number | undefined,

@@ -116,7 +116,7 @@ const known: Readonly<Record<string, string>> = {
 const unknown = 'The bank gave no reason.';
 
 /** `undefined` for a post that reports no failure. */
-export function failureIn(fields: Fields): string | undefined {
+function failureIn(fields: Fields): string | undefined {
   if (fields.razorpay_signature !== undefined) return undefined;
   if (!Object.keys(fields).some((name) => name.startsWith('error['))) return undefined;
   const reported = [line(fields['error[reason]']), line(fields['error[code]'])];

@@ -1,5 +1,5 @@
 /** The sections of a resume in their order: the preview, the PDF and the Word file show this sheet. */
-import { monthInWords, monthsBetween, spanInWords } from '#lib/resume/rules/days';
+import { monthInWords, spanInWords, templateFor } from '#lib/resume/rules/days';
 import type { Language, Resume, Template, Work } from '#lib/resume/rules/parts';
 
 interface Item {
@@ -30,15 +30,11 @@ export interface Sheet {
   readonly sections: readonly Section[];
 }
 
-/** As long as a year of work, and it comes first. */
-const experiencedMonths = 12;
-/** A post without its first day counts as half a year. */
-const undatedMonths = 6;
-
 /** `now` in epoch milliseconds: until when a post without an end counts. */
 export function sheetOf(resume: Resume, now: number): Sheet {
   const { basics } = resume;
-  const template = resume.template ?? templateFor(resume.work, now);
+  const posts = resume.work.filter((post) => workItem(post, 0).length > 0);
+  const template = resume.template ?? templateFor(posts, now);
   const work = section('Work experience', 'work', { items: resume.work.flatMap(workItem) });
   const education = section('Education', 'education', {
     items: resume.education.flatMap((course, at) => {
@@ -171,16 +167,6 @@ function section(
 ): Section {
   const bullets = (of.bullets ?? []).filter((line) => line !== '');
   return { heading, field, items: [], paragraph: '', ...of, bullets };
-}
-
-function templateFor(work: readonly Work[], now: number): Template {
-  const today = new Date(now).toISOString().slice(0, 7);
-  const months = work.map((post) => {
-    if (workItem(post, 0).length === 0) return 0;
-    return post.startDate ? monthsBetween(post.startDate, post.endDate || today) : undatedMonths;
-  });
-  const sum = months.reduce((all, each) => all + each, 0);
-  return sum >= experiencedMonths ? 'experienced' : 'fresher';
 }
 
 function workItem(post: Work, at: number): Item[] {

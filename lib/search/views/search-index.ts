@@ -8,6 +8,7 @@ import { policyValues } from '#lib/platform/config/policy-values';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { processState } from '#lib/platform/values/process-state';
 import { own } from '#lib/platform/values/text';
+import { type Vocabulary, wordsIn } from '#lib/search/rules';
 import { type Entry, entries as written } from '#lib/search/views/entries';
 import { isAsked } from '#lib/site/rules/questions';
 
@@ -17,15 +18,6 @@ const stop = new Set(
     ' ',
   ),
 );
-
-/** GSTR-2B is found by gstr, by 2b and by gstr-2b. */
-export const wordsIn = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .normalize('NFKC')
-    // Joiners within a word of Telugu or Tamil are no letters, nor is what else is not seen.
-    .replace(/\p{DI}/gu, '')
-    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** The form under which a word is indexed: its stem, that of our word for it, or nothing for a stop word. */
 export function formOf(word: string): string | null {
@@ -43,14 +35,10 @@ const forms = (): Map<string, string | null> => {
 const makeForm = (lower: string) =>
   stop.has(lower) ? null : stemmer(own(synonyms, lower) ?? lower);
 
-export interface Index {
+export interface Index extends Vocabulary {
   /** The day of the fees in it: see `lastFeeDay`. */
   readonly fees: string;
   readonly engine: MiniSearch<Entry>;
-  /** The words of the site as they are written, and how often: typing errors are far from stems and near to words. */
-  readonly words: ReadonlyMap<string, number>;
-  /** Those of Latin letters alone, by the first one. */
-  readonly byLetter: ReadonlyMap<string, readonly { word: string; uses: number }[]>;
   readonly byId: ReadonlyMap<string, Entry>;
   readonly sentences: ReadonlyMap<string, readonly Sentence[]>;
 }
@@ -99,6 +87,7 @@ function makeIndex(fees: string): Index {
   return {
     fees,
     engine,
+    isKnown: (word) => formOf(word) === null || engine.search(word).length > 0,
     words,
     byLetter: Map.groupBy(
       [...words].flatMap(([word, uses]) => (/^[a-z]+$/.test(word) ? [{ word, uses }] : [])),

@@ -3,15 +3,9 @@
 import { lastOf, queryOf } from '#lib/catalogue/rules/query';
 import type { CallAnswer } from '#lib/platform/http/intake/reply';
 import { beginning } from '#lib/platform/values/text';
+import { leadOf, readQuery, wordsIn } from '#lib/search/rules';
 import type { Entry } from '#lib/search/views/entries';
-import { leadOf, readQuery } from '#lib/search/views/query';
-import {
-  formOf,
-  type Index,
-  type Sentence,
-  searchIndex,
-  wordsIn,
-} from '#lib/search/views/search-index';
+import { formOf, type Index, type Sentence, searchIndex } from '#lib/search/views/search-index';
 import {
   type Group,
   type Hit,
@@ -33,9 +27,10 @@ const weightOf = (entry: Entry | undefined) => (entry?.kind === 'Library' ? 0.4 
 export function search(typed: string): Results {
   const query = beginning(typed.replace(/\s+/g, ' ').trim(), longestQuery);
   if (query === '') return { query, count: 0, groups: [] };
-  const { engine, byId } = searchIndex();
+  const index = searchIndex();
+  const { engine, byId } = index;
   const lead = leadOf(query);
-  const { words, corrected, meant, bold } = readQuery(query);
+  const { words, corrected, meant, bold } = readQuery(query, index);
   const asked = new Set(wordsIn(words).flatMap((word) => formOf(word) ?? [])).size;
   // A page with two words of three ranks above one that repeats a single word.
   const found = engine

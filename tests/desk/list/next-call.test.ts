@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { GET as page } from '#app/desk/[reference]/route';
 import { GET as list } from '#app/desk/route';
 import { GET as undated } from '#app/desk/undated/route';
-import { releaseDeparted } from '#lib/desk/jobs';
+import { releaseDeparted } from '#lib/desk/jobs/owners';
 import { hour, listForEachTest, namesIn } from '#tests/desk/desk-samples';
 
 const { desk, add, find, read, does } = listForEachTest();

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { act } from '#lib/desk/actions/apply-action';
-import { remindDesk, warnOfUntouched } from '#lib/desk/mails/reminders';
+import { remindDesk, warnOfUntouched } from '#lib/desk/jobs/reminders';
 import { openDeskSite } from '#tests/desk/desk-site';
 import { enquiryOf } from '#tests/platform/db/enquiry-samples';
 import { forEachTest } from '#tests/setup/for-each-test';

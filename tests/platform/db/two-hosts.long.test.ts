@@ -1,7 +1,7 @@
 /** Two hosts on one store write and send what is due at the same moment: everybody gets each mail once. */
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act } from '#lib/desk/actions/apply-action';
-import { remindDesk, warnOfUntouched } from '#lib/desk/mails/reminders';
+import { remindDesk, warnOfUntouched } from '#lib/desk/jobs/reminders';
 import { readEnv } from '#lib/platform/config/env';
 import type { AppContext } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';

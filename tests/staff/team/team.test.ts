@@ -3,8 +3,8 @@ import { POST as many } from '#app/api/desk/many/route';
 import { POST as change } from '#app/api/desk/team/route';
 import { GET as list } from '#app/desk/route';
 import { GET as team } from '#app/desk/team/route';
-import { assignNewEnquiries } from '#lib/desk/jobs';
-import { remindDesk } from '#lib/desk/mails/reminders';
+import { assignNewEnquiries } from '#lib/desk/jobs/owners';
+import { remindDesk } from '#lib/desk/jobs/reminders';
 import { listForEachTest } from '#tests/desk/desk-samples';
 import type { Fields } from '#tests/desk/desk-site';
 

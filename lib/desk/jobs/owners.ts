@@ -1,7 +1,7 @@
-/** Enquiries of members who left become free. */
+/** Enquiries find an owner: new ones are assigned, and those of members who left become free. */
 
 import { assignmentAmong, languageOf } from '#lib/desk/actions/assignment';
-import { notifyHandOver } from '#lib/desk/mails/reminders';
+import { notifyHandOver } from '#lib/desk/jobs/reminders';
 import { changedEvent, siteEvent } from '#lib/enquiries/actions/record';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { AppContext } from '#lib/platform/context';

@@ -10,8 +10,26 @@ import { fillers, meanings, phrases } from '#data/search-words';
 import { readCertificateNumber } from '#lib/certificates/rules';
 import { isMistypedReference, readReference } from '#lib/platform/values/reference';
 import { own } from '#lib/platform/values/text';
-import { formOf, searchIndex, wordsIn } from '#lib/search/views/search-index';
 import type { Lead } from '#lib/search/words';
+
+/** GSTR-2B is found by gstr, by 2b and by gstr-2b. */
+export const wordsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFKC')
+    // Joiners within a word of Telugu or Tamil are no letters, nor is what else is not seen.
+    .replace(/\p{DI}/gu, '')
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** The words of the site, by which a query is read. */
+export interface Vocabulary {
+  /** A word of the texts, the beginning of one, or too common to be asked for. */
+  readonly isKnown: (word: string) => boolean;
+  /** As they are written, and how often: typing errors are far from stems and near to words. */
+  readonly words: ReadonlyMap<string, number>;
+  /** Those of Latin letters alone, by the first one. */
+  readonly byLetter: ReadonlyMap<string, readonly { word: string; uses: number }[]>;
+}
 
 interface Asked {
   readonly words: string;
@@ -23,11 +41,11 @@ interface Asked {
   readonly bold?: string;
 }
 
-export function readQuery(query: string): Asked {
+export function readQuery(query: string, vocabulary: Vocabulary): Asked {
   const typed = withPhrases(wordsIn(query));
-  const sought = typed.filter((word) => !fillers.has(word) || isKnown(word));
+  const sought = typed.filter((word) => !fillers.has(word) || vocabulary.isKnown(word));
   const chosen = sought.length > 0 ? sought : typed;
-  const readings = chosen.map(readWord);
+  const readings = chosen.map((word) => readWord(word, vocabulary));
   const words = together(readings.map(({ asked }) => asked));
   const corrected = together(readings.map((reading) => reading.corrected));
   const other = together(readings.map((reading) => reading.other ?? reading.corrected));
@@ -49,18 +67,13 @@ function withPhrases(typed: readonly string[]): string[] {
 
 const together = (words: readonly string[]) => [...new Set(words)].join(' ');
 
-/** A word of the texts, the beginning of one, or too common to be asked for. */
-function isKnown(word: string): boolean {
-  return formOf(word) === null || searchIndex().engine.search(word).length > 0;
-}
-
-function readWord(word: string): Reading {
+function readWord(word: string, vocabulary: Vocabulary): Reading {
   const meaning = own(meanings, word) ?? endlessMeaning(word);
   if (meaning) return { asked: meaning, corrected: meaning };
-  if (isKnown(word)) return { asked: word, corrected: word };
+  if (vocabulary.isKnown(word)) return { asked: word, corrected: word };
   const isLatin = /^[a-z]+$/.test(word);
-  const near = isLatin ? knownWordsLike(word) : [];
-  const parts = (near[0]?.slips ?? 2) > 1 ? partsOf(word) : undefined;
+  const near = isLatin ? knownWordsLike(word, vocabulary) : [];
+  const parts = (near[0]?.slips ?? 2) > 1 ? partsOf(word, vocabulary) : undefined;
   return parts ? { asked: parts, corrected: word } : corrected(word, near);
 }
 
@@ -76,11 +89,10 @@ function endlessMeaning(word: string): string | undefined {
 }
 
 /** "gstr3b" is GSTR-3B, "bankreconciliation" two words: where the site knows both. */
-function partsOf(word: string): string | undefined {
+function partsOf(word: string, { words }: Vocabulary): string | undefined {
   const cuts = /^[a-z]+\d/.test(word)
     ? [word.search(/\d/)]
     : Array.from({ length: Math.max(0, word.length - 5) }, (_, at) => at + 3);
-  const { words } = searchIndex();
   const isPart = (part: string) => (words.get(part) ?? 0) > 1 || /^\d+$/.test(part);
   const cut = cuts.find((at) => isPart(word.slice(0, at)) && isPart(word.slice(at)));
   return cut === undefined ? undefined : `${word.slice(0, cut)} ${word.slice(cut)}`;
@@ -116,11 +128,10 @@ function corrected(word: string, [first, second]: readonly Candidate[]): Reading
  * Which word of the site was meant by one that it does not know: how many slips are forgiven, by its length. Words of
  * the site that few slips make of this one, the likeliest first.
  */
-function knownWordsLike(word: string): Candidate[] {
+function knownWordsLike(word: string, { byLetter }: Vocabulary): Candidate[] {
   const most = word.length < 6 ? 1 : word.length < 9 ? 2 : 3;
   const [one = '', two = ''] = word;
   const found: Candidate[] = [];
-  const { byLetter } = searchIndex();
   // A slip in the first letter usually swaps it with the second.
   const swapped = (byLetter.get(two) ?? []).filter(({ word: each }) => each[1] === one);
   for (const { word: each, uses } of [...(byLetter.get(one) ?? []), ...swapped]) {

@@ -1,13 +1,15 @@
 /**
  * Mails of the desk about several enquiries: at nine of a working day what is due, promises that near their end, and
- * what a member was handed.
+ * what a member was handed. Another system hears of a task that has fallen due.
  */
+
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
 import type { Work } from '#lib/desk/queries/work';
 import { dueOf } from '#lib/desk/views/rows';
 import { taskDetail, taskDue, taskPlace } from '#lib/desk/views/tasks';
 import { kindInWords } from '#lib/desk/words';
+import { webhookTime } from '#lib/enquiries/actions/record';
 import { isOfficeTime, isWorkingDay, officeTimeBefore } from '#lib/enquiries/rules/hours';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { AppContext } from '#lib/platform/context';
@@ -19,9 +21,10 @@ import {
   shortDayAndHour,
 } from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';
+import { newEvent } from '#lib/platform/webhooks/schema';
 import { memberName, memberOf, membersOf, namedAddress, nameShown } from '#lib/staff/rules';
 import { awayOf, type Colleague, teamOf } from '#lib/staff/views';
-import { countsInWords, type TaskKind, taskKinds } from '#lib/tasks/rules';
+import { countsInWords, dueIso, type TaskKind, taskKinds } from '#lib/tasks/rules';
 
 /** Indian time; a host that comes back later than this leaves the day's reminders out. */
 const [from, until] = ['09:00', '11:00'] as const;
@@ -239,4 +242,24 @@ function noticeOf(
     mailed: { subject, topic },
     idempotencyKey,
   };
+}
+
+/**
+ * Another system hears once that a task has fallen due, and again after it was postponed. Two hosts at the same moment
+ * send each event once. Throws StoreUnavailable.
+ */
+export async function announceDueTasks(context: AppContext): Promise<void> {
+  const { store, env, wake } = context;
+  const now = context.now();
+  const due = await store.listUnannounced(now, endOfDay(now));
+  const isHeard = webhookTime(env, now) !== undefined;
+  let announced = 0;
+  for (const { task, enquiry } of due) {
+    if (!task) continue;
+    const named = { reference: enquiry?.reference ?? '', kind: task.kind };
+    // Where nobody listens it is noted all the same: a receiver that is added later hears of what falls due from then on.
+    const events = isHeard ? [newEvent('task.due', named, now, { due: dueIso(task) })] : [];
+    if (await store.noteAnnounced(task, now, events)) announced += events.length;
+  }
+  if (announced > 0) wake('mail');
 }
