@@ -22,7 +22,8 @@ import {
 } from '#lib/batches/rules';
 import { lastDay } from '#lib/batches/words';
 import { holidayOn } from '#lib/enquiries/rules/hours';
-import { type FieldErrors, readForm, wordsIn } from '#lib/forms/define';
+import { wordsIn } from '#lib/forms/action-fields';
+import { type FieldErrors, readForm } from '#lib/forms/define';
 import { versionIn } from '#lib/forms/rules';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { httpError, type Result, wrong, wrongFields } from '#lib/platform/http/intake/reply';

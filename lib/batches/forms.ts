@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { batchLanguages, batchModes, mostSeats, subjectOf, weekdays } from '#lib/batches/rules';
 import {
   dayField,
-  defineForm,
   linesField,
   linkField,
   numberField,
@@ -13,7 +12,8 @@ import {
   tickField,
   timeField,
   wordsIn,
-} from '#lib/forms/define';
+} from '#lib/forms/action-fields';
+import { defineForm } from '#lib/forms/define';
 
 export const batchForm = defineForm({
   fields: {

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { enquiryKinds, enteredFrom } from '#data/form-kinds';
 import { templateLanguages, unknownNames } from '#lib/enquiries/words';
-import { dayField, defineForm, oneOfField, textField, tickField } from '#lib/forms/define';
+import { dayField, oneOfField, textField, tickField } from '#lib/forms/action-fields';
+import { defineForm } from '#lib/forms/define';
 import { characters, line, lines } from '#lib/platform/values/text';
 
 export const backWithinAYear = 'Please choose the day on which they are back, within a year.';

@@ -1,7 +1,8 @@
 /** The desk's forms about money: asking for payment, what was paid elsewhere, and what goes back. */
 import * as z from 'zod/mini';
 import type { PaymentMethod } from '#lib/accounting/rules/invoice';
-import { defineForm, type Field, textField, tickField } from '#lib/forms/define';
+import { textField, tickField } from '#lib/forms/action-fields';
+import { defineForm, type Field } from '#lib/forms/define';
 import { paiseTyped } from '#lib/platform/values/money';
 import { line } from '#lib/platform/values/text';
 

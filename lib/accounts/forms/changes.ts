@@ -1,6 +1,7 @@
 /** Forms of the visitor's own page. */
 import { preferenceLanguages, preferenceTimes } from '#lib/enquiries/words';
-import { defineForm, linesField, oneOfField } from '#lib/forms/define';
+import { linesField, oneOfField } from '#lib/forms/action-fields';
+import { defineForm } from '#lib/forms/define';
 
 export const preferenceForm = defineForm({
   fields: {

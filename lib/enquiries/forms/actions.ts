@@ -1,7 +1,8 @@
 /** The forms of what a member of the desk does with one enquiry (contract: Desk), by action. */
 import * as z from 'zod/mini';
 import { outcomes } from '#lib/enquiries/rules/actions';
-import { dayField, defineForm, linesField, oneOfField, textField } from '#lib/forms/define';
+import { dayField, linesField, oneOfField, textField } from '#lib/forms/action-fields';
+import { defineForm } from '#lib/forms/define';
 import { emailField, nameField, phoneField } from '#lib/forms/fields';
 import { line } from '#lib/platform/values/text';
 

@@ -9,17 +9,13 @@ import {
 } from '#data/application-choices';
 import { courses } from '#data/courses';
 import { accountantTypes } from '#data/employers';
+import { dayField, linesField, numberField, oneOfField, textField } from '#lib/forms/action-fields';
 import {
   type ActionForm,
-  dayField,
   defineForm,
   type Field,
   type FieldErrors,
-  linesField,
-  numberField,
-  oneOfField,
   readForm,
-  textField,
   type Values,
 } from '#lib/forms/define';
 import { unanswered } from '#lib/forms/rules';

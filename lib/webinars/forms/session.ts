@@ -1,4 +1,5 @@
-import { defineForm, linesField, linkField, oneOfField } from '#lib/forms/define';
+import { linesField, linkField, oneOfField } from '#lib/forms/action-fields';
+import { defineForm } from '#lib/forms/define';
 
 export const sessionForm = defineForm({
   fields: {
