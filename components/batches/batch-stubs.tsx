@@ -1,8 +1,9 @@
 import { batchPath, routes } from '#data/addresses/routes';
-import { type CountedBatch, subjectOf } from '#lib/batches/rules';
+import { type CountedBatch, seatsLeft, subjectOf } from '#lib/batches/rules';
 import { nameOf, seatWords, timesInWords } from '#lib/batches/words';
 import { dayParts, instantInIndia } from '#lib/platform/values/india';
 import { inRupees } from '#lib/platform/values/money';
+import { plural } from '#lib/platform/values/words';
 
 interface Props {
   /** The first three are shown. */
@@ -30,7 +31,7 @@ export function BatchStubs({ batches, now }: Props) {
             <Stub key={batch.id} batch={batch} now={now} />
           ))}
         </ol>
-        <p className="small">Fees with GST. Seats that somebody has yet to pay for are held.</p>
+        <p className="small">Fees with GST. Seats waiting for payment are shown as taken.</p>
       </div>
     </section>
   );
@@ -40,7 +41,7 @@ function Stub({ batch, now }: { batch: CountedBatch; now: number }) {
   const first = batch.sessions[0] ?? batch.starts;
   const { weekday, day, month } = dayParts(instantInIndia(first));
   const subject = subjectOf(batch.what);
-  const { words, more } = seatWords(batch, now);
+  const { mark, words, more } = seatWords(batch, now);
   return (
     <li data-batch={batch.id}>
       <a href={batchPath(batch.id)}>
@@ -57,7 +58,7 @@ function Stub({ batch, now }: { batch: CountedBatch; now: number }) {
         </span>
         <span className="tear-foot">
           <span>
-            {words}
+            {mark === 'new' ? `${plural(seatsLeft(batch), 'seat')} left` : words}
             {more && `, ${more.toLowerCase()}`}
           </span>
           {subject && <b>{inRupees(subject.total)}</b>}
