@@ -2,7 +2,7 @@
  * A request is followed in few files: those that run for it once everything is loaded. The bounds are those that hold;
  * the aim is 32 and 15 files for a form, 50 and 30 for a payment.
  */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { POST as act } from '#app/api/desk/[reference]/route';
 import { POST as order } from '#app/api/enquiry/[token]/order/route';
 import { POST as post } from '#app/api/sendEmail/[[...form]]/route';
@@ -19,19 +19,23 @@ import { buyer, payOrder } from '#tests/payments/requests/pay-visitor';
 import { forEachTest } from '#tests/setup/for-each-test';
 import { countFiles } from '#tests/shape/files-run';
 
-let files: Awaited<ReturnType<typeof countFiles>>;
-beforeEach(async () => {
-  files = await countFiles();
-});
-afterEach(() => files.close());
+type Counted = (call: RouteCall) => RouteCall;
 
-const counted =
-  (call: RouteCall): RouteCall =>
-  (request, context) =>
-    files.during(() => call(request, context));
+/** Those that ran both times: a job in the background may run beside one of them. Loading and first calls are left out. */
+async function filesOf(work: (by: Counted) => Promise<void>): Promise<readonly string[]> {
+  await work((call) => call);
+  const once = async () => {
+    const files = await countFiles();
+    await work((call) => (request, context) => files.during(() => call(request, context)));
+    files.close();
+    return files.ran;
+  };
+  const first = await once();
+  const second = await once();
+  return [...first].filter((file) => second.has(file));
+}
 
 const isFeature = (file: string) => !/^(?:data|lib\/platform)\//.test(file);
-const ofFeatures = () => [...files.ran].filter(isFeature);
 
 /** Posts the form as its page does. */
 async function askForCallback(call: RouteCall, email: string) {
@@ -44,11 +48,14 @@ describe('a callback form', () => {
   forEachTest(openTrial);
 
   test('is followed from its route to the stored answer in 36 files, 12 of them of features', async () => {
-    await askForCallback(post, 'first@example.com');
-    await askForCallback(counted(post), 'second@example.com');
-    expect(await context().store.listLeads({}, 9)).toHaveLength(2);
-    expect(files.ran.size).toBeLessThanOrEqual(36);
-    expect(ofFeatures().length).toBeLessThanOrEqual(12);
+    let sent = 0;
+    const files = await filesOf((by) => {
+      sent += 1;
+      return askForCallback(by(post), `number.${sent}@example.com`);
+    });
+    expect(await context().store.listLeads({}, 9)).toHaveLength(3);
+    expect(files.length).toBeLessThanOrEqual(36);
+    expect(files.filter(isFeature).length).toBeLessThanOrEqual(12);
   });
 });
 
@@ -56,7 +63,7 @@ describe('a payment', () => {
   const desk = forEachTest(openPayDesk);
 
   /** Staff ask for it; the visitor orders and pays, which issues the invoice. */
-  async function askAndPay(by: (call: RouteCall) => RouteCall) {
+  async function askAndPay(by: Counted) {
     const { reference, token } = desk();
     const member = await signedInBrowser(desk());
     const { version } = await findEnquiry(desk(), reference);
@@ -78,9 +85,8 @@ describe('a payment', () => {
   }
 
   test('is followed from the request to the invoice in 65 files, 40 of them of features', async () => {
-    await askAndPay((call) => call);
-    await askAndPay(counted);
-    expect(files.ran.size).toBeLessThanOrEqual(65);
-    expect(ofFeatures().length).toBeLessThanOrEqual(40);
+    const files = await filesOf(askAndPay);
+    expect(files.length).toBeLessThanOrEqual(65);
+    expect(files.filter(isFeature).length).toBeLessThanOrEqual(40);
   });
 });
