@@ -1,5 +1,10 @@
 import { kindWords } from '#data/form-kinds';
-import { refundTask, type WithdrawnPayment, withdrawnPayment } from '#lib/accounts/views/withdrawn';
+import {
+  isOwed,
+  refundTask,
+  type WithdrawnPayment,
+  withdrawnPayment,
+} from '#lib/accounts/views/withdrawn';
 import { erasedEvent } from '#lib/enquiries/actions/record';
 import { answersOf } from '#lib/enquiries/mails';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
@@ -8,7 +13,9 @@ import type { AppContext } from '#lib/platform/context';
 import { log } from '#lib/platform/log/log';
 import { siteNotice } from '#lib/platform/mail/write-mail';
 import { inIndia } from '#lib/platform/values/dates';
+import { dayMs } from '#lib/platform/values/india';
 import { mirrorErased } from '#lib/privacy/queries/records';
+import type { NewTask } from '#lib/tasks/schema';
 
 /** The kind of the mail about a withdrawal: it names no person. */
 const withdrawalKind = 'withdrawal';
@@ -20,6 +27,23 @@ const paymentRows = (payment: WithdrawnPayment) =>
     ...(payment.invoice ? [['Invoice', payment.invoice] as const] : []),
     ['The money', refundTask(payment)],
   ]);
+
+/** A week: the promise is 7 to 10 working days. */
+const refundMs = 7 * dayMs;
+
+/** A refund that is owed stays on the list of staff, with the reference and without the person. */
+const owedTask = (reference: string, payment: WithdrawnPayment, at: number): NewTask => ({
+  kind: 'follow-up',
+  subject: `withdrawn:${reference}`,
+  since: at,
+  dueAt: at + refundMs,
+  wholeDay: true,
+  detail: {
+    erased: reference,
+    text: `Withdrawn: ${[payment.payment, payment.invoice].filter(Boolean).join(', ')}. ${refundTask(payment)}`,
+    ...(payment.request && { payment: payment.request }),
+  },
+});
 
 /** Everything of the enquiry goes; staff and another system learn reference and kind, once. */
 export async function withdraw(context: AppContext, enquiry: Enquiry): Promise<void> {
@@ -49,6 +73,7 @@ export async function withdraw(context: AppContext, enquiry: Enquiry): Promise<v
   await store.eraseEnquiry(enquiry.id, at, {
     // Staff never heard of a suspicious one.
     ...(suspicion === undefined && { notice: { submission: note, mails: [mail] } }),
+    ...(payment && isOwed(payment) && { task: owedTask(reference, payment, at) }),
     ...(webhook && { webhooks: [webhook] }),
   });
   await mirrorErased(store, env.DATA_DIR);

@@ -25,11 +25,22 @@ async function paid() {
   const withdraw = () => newBrowser().send(POST, '/api/enquiry/x', asked, params);
   const countNotices = async () =>
     (await harness().mails()).find(({ mail }) => mail.subject.startsWith('[withdrawal]'))?.mail;
-  return { id: payment.id, reference: String(answer.reference), page, withdraw, countNotices };
+  const owed = async () => {
+    const due = await harness().store.listTasksDue(noon + 100 * hour * 24);
+    return due.flatMap(({ task }) => (task ? [[task.kind, task.detail.erased]] : []));
+  };
+  return {
+    owed,
+    id: payment.id,
+    reference: String(answer.reference),
+    page,
+    withdraw,
+    countNotices,
+  };
 }
 
 test('within the 24 hours withdrawing cancels: the page says so before the button, staff are asked to refund', async () => {
-  const { id, reference, page, withdraw, countNotices } = await paid();
+  const { id, reference, page, withdraw, countNotices, owed } = await paid();
   const html = await page();
   const beforeButton = html.slice(0, html.indexOf('Withdraw and give up my place'));
   expect(beforeButton).toContain(`You paid ${price} on Fri 20 Nov, 12:00 PM`);
@@ -51,10 +62,11 @@ test('within the 24 hours withdrawing cancels: the page says so before the butto
     expect(mail?.text).toContain(part);
   }
   expect(mail?.text).not.toMatch(/Meena|98400/);
+  expect(await owed()).toEqual([['follow-up', reference]]);
 });
 
 test('after the 24 hours it says that the money stays, and how to ask for a refund before', async () => {
-  const { page, withdraw, countNotices } = await paid();
+  const { page, withdraw, countNotices, owed } = await paid();
   harness().clock.now += 25 * hour;
   const html = await page();
   expect(html).toContain('ended on Sat 21 Nov, 12:00 PM');
@@ -62,6 +74,7 @@ test('after the 24 hours it says that the money stays, and how to ask for a refu
   expect(html).toContain('<a href="/refund-policy">');
   await withdraw();
   expect((await countNotices())?.text).toContain('No refund under the cancellation policy');
+  expect(await owed()).toEqual([]);
 });
 
 test('where we cancelled the session the full amount comes back', async () => {

@@ -22,6 +22,8 @@ export interface WithdrawnPayment {
   readonly amount: string;
   readonly payment: string;
   readonly invoice: string | undefined;
+  /** The request that all of it was paid for, where it is one. */
+  readonly request?: string;
   /** When it was paid, and until when it may be cancelled: "Fri 20 Nov 2026, 12:00 PM". */
   readonly paid: string;
   readonly until: string;
@@ -91,6 +93,7 @@ function ofRequest(
   const left = invoices.reduce((sum, { totalPaise }) => sum + totalPaise, 0) - back;
   if (!last || left <= 0) return undefined;
   const until = last.issuedAt + cancellableMs;
+  const requests = [...new Set(invoices.flatMap(({ request = [] }) => request))];
   const isAllCancelled = invoices.every(
     ({ number, totalPaise, request = '' }) =>
       cancelled.includes(request) || creditedOf(documents, number) >= totalPaise,
@@ -99,6 +102,7 @@ function ofRequest(
     amount: inRupees(left / 100),
     payment: [...new Set(invoices.map(({ payment }) => payment))].filter(Boolean).join(', '),
     invoice: invoices.map(({ number }) => number).join(', '),
+    ...(requests.length === 1 && { request: requests[0] }),
     paid: shortDayAndHour(last.issuedAt, now),
     until: shortDayAndHour(until, now),
     goesBack: isAllCancelled ? 'batch' : now <= until ? 'less-fee' : 'undelivered',
@@ -109,6 +113,10 @@ const creditedOf = (documents: PaymentFile['documents'], invoice: string) =>
   documents
     .filter(({ ofInvoice }) => ofInvoice === invoice)
     .reduce((sum, { totalPaise }) => sum + totalPaise, 0);
+
+/** Whether a part of it is owed at once; of a cancelled batch the desk lists it already. */
+export const isOwed = ({ goesBack }: WithdrawnPayment): boolean =>
+  goesBack === 'all' || goesBack === 'less-fee' || goesBack === 'undelivered';
 
 export function refundTask({ amount, until, goesBack }: WithdrawnPayment): string {
   const tasks = {

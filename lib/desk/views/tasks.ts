@@ -82,7 +82,8 @@ export type TaskView = ReturnType<typeof taskView>;
 export function taskView(task: Task, now: number) {
   const { title, family } = taskKinds[task.kind];
   // An erased person has no seat that could be moved.
-  const isMoneyAlone = task.kind === 'batch-cancelled' && task.detail.erased !== undefined;
+  const isMoneyAlone =
+    task.detail.erased !== undefined && /^(?:batch-cancelled|follow-up)$/.test(task.kind);
   const action = taskKinds[isMoneyAlone ? 'to-go-back' : task.kind].action;
   const href = formPlace(task) ?? otherPlace(task);
   return {

@@ -14,8 +14,8 @@ export async function moneyOfTask(
 ): Promise<PaymentFile | undefined> {
   if (enquiryId !== undefined) return undefined;
   const found =
-    kind === 'batch-cancelled'
-      ? await findRequestMoney(detail.payment ?? '')
+    detail.payment && (kind === 'batch-cancelled' || kind === 'follow-up')
+      ? await findRequestMoney(detail.payment)
       : kind === 'to-go-back'
         ? await findPayment(subject)
         : undefined;

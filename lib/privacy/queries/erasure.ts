@@ -17,6 +17,8 @@ import { escapeHtml, phoneKey } from '#lib/platform/values/text';
 import { emptyWebhooks, queueWebhooks } from '#lib/platform/webhooks/queries';
 import { erasedEventAt, type WebhookEvent } from '#lib/platform/webhooks/schema';
 import { recordErasure } from '#lib/privacy/queries/records';
+import { openTask } from '#lib/tasks/queries';
+import type { NewTask } from '#lib/tasks/schema';
 
 const erased = 'erased on request';
 
@@ -182,8 +184,8 @@ export async function seatsOf(
 const visitorWaitsMs = 1_000;
 
 /**
- * Erases the submission with everything of it, in one transaction; `notice` (a submission of nobody, with its mail)
- * and `webhooks` are written in the same. `undefined` where it is gone.
+ * Erases the submission with everything of it, in one transaction; `notice` (a submission of nobody, with its mail),
+ * `task` and `webhooks` are written in the same. `undefined` where it is gone.
  */
 export async function eraseEnquiry(
   db: Kysely<Tables>,
@@ -192,12 +194,14 @@ export async function eraseEnquiry(
   now: number,
   {
     notice,
+    task,
     webhooks = [],
   }: {
     readonly notice?: {
       readonly submission: Submission;
       readonly mails: readonly OutgoingMail[];
     };
+    readonly task?: NewTask;
     readonly webhooks?: readonly WebhookEvent[];
   } = {},
 ): Promise<EnquiryHoldings | undefined> {
@@ -229,6 +233,7 @@ export async function eraseEnquiry(
       .executeTakeFirst();
     if (!others && email) await forgetRecipient(tx, email);
     if (notice) await insertSubmission(tx, notice.submission, notice.mails);
+    if (task) await openTask(tx, task);
     await queueWebhooks(tx, webhooks, now);
     return holdings;
   });

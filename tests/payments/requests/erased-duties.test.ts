@@ -31,6 +31,10 @@ async function withdrawAfter(pay: () => Promise<unknown>) {
   await desk().perform('ask-payment', { line: 'batch-k7m3qz' });
   await pay();
   await cancelBatch();
+  return withdraw();
+}
+
+async function withdraw() {
   const { token } = desk();
   const page = await newBrowser().read(withdrawPage, `/enquiry/${token}/withdraw`, { token });
   await newBrowser().post(
@@ -130,6 +134,37 @@ describe('somebody who withdraws after their batch was cancelled', () => {
     expect(await openTasks()).toEqual([]);
     const { documents } = await store().findRequestMoney(await requestOf());
     expect(documents.map(({ kind }) => kind).sort()).toEqual(['credit-note', 'invoice']);
+  });
+});
+
+describe('somebody who withdraws within a day of paying', () => {
+  test('is owed the money, which stays on the list until a member refunds it and says so', async () => {
+    await desk().perform('ask-payment', { line: 'module-5' });
+    await payDue(desk());
+    await withdraw();
+    const [task, ...others] = await openTasks();
+    expect(others).toEqual([]);
+    expect(task).toMatchObject({ kind: 'follow-up', detail: { erased: desk().reference } });
+    const html = await pageOf(task?.id ?? '');
+    expect(html).toContain('Refund ₹11,682 less what the gateway charged');
+    expect(html).toContain('Refund ₹11,682 of HOA/26-27/00001');
+    expect(html).not.toContain('Divya');
+    const [invoice] = (await store().findRequestMoney(await requestOf())).documents;
+    const fields = { payment: invoice?.payment ?? '', amount: '11406', reason: 'Withdrawn' };
+    expect(await post({ action: 'refund', ...fields }, 'follow-up')).toBe(200);
+    const done = { action: 'done-task', note: 'Refunded less the charge' };
+    expect(await post(done, 'follow-up')).toBe(200);
+    expect(await openTasks()).toEqual([]);
+  });
+
+  test('is owed nothing more after all of it went back', async () => {
+    await desk().perform('ask-payment', { line: 'module-5' });
+    await payDue(desk());
+    const [invoice] = (await desk().file()).documents;
+    const all = { payment: invoice?.payment ?? '', amount: '11682', reason: 'Changed plans' };
+    await desk().perform('refund', all);
+    await withdraw();
+    expect(await openTasks()).toEqual([]);
   });
 });
 
