@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { mailTransportOf } from '#lib/platform/config/public-mode';
 import type { Store } from '#lib/platform/db/store';
 import { mailRemedy } from '#lib/platform/mail/transport';
-import { inIndia } from '#lib/platform/values/dates';
+import { inIndia } from '#lib/platform/values/india';
 import { type CommandContext, commandContext, withStore } from '#scripts/command-store';
 import { type Asked, readWords, usage } from '#scripts/leads/ask';
 import { erase, letErasureGoOn } from '#scripts/leads/erase';

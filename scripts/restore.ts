@@ -14,8 +14,7 @@ import { drill, type RestoreResult, restore } from '#lib/platform/backup/restore
 import type { StorePlace } from '#lib/platform/db/store';
 import { makeDataFolder } from '#lib/platform/files/data-folder';
 import { log } from '#lib/platform/log/log';
-import { inIndia } from '#lib/platform/values/dates';
-import { dayMs } from '#lib/platform/values/india';
+import { dayMs, inIndia } from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';
 import { addToMirror, mirrorIn } from '#lib/privacy/queries/records';
 import { siteEnv } from '#lib/start/env';

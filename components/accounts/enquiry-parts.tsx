@@ -5,8 +5,7 @@ import type { CountedDay, VisitorView } from '#lib/accounts/views/page';
 import type { VisitorSession } from '#lib/accounts/views/session';
 import type { VisitorStatus } from '#lib/accounts/views/status';
 import { neverAskedText, type VisitorLine } from '#lib/enquiries/words';
-import { longDayInIndia } from '#lib/platform/values/dates';
-import { dayParts, hourInWords } from '#lib/platform/values/india';
+import { dayParts, hourInWords, longDayInIndia } from '#lib/platform/values/india';
 
 export function SessionVoucher({ session }: { session: VisitorSession }) {
   const { topic, language, when, start, iso, standing, texts, calendar, others } = session;

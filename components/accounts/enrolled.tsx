@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ClassRow, Enrolment } from '#lib/accounts/views/enrolment';
-import { longDayInIndia } from '#lib/platform/values/dates';
-import { dayAndHour, dayParts, hourInWords } from '#lib/platform/values/india';
+import { dayAndHour, dayParts, hourInWords, longDayInIndia } from '#lib/platform/values/india';
 
 interface Props {
   readonly enrolment: Enrolment;

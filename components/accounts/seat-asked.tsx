@@ -1,7 +1,6 @@
 /** The thanks to whoever asked for a seat names the batch and says how the seat is. */
 
-import { longDayInIndia } from '#lib/platform/values/dates';
-import { dayParts } from '#lib/platform/values/india';
+import { dayParts, longDayInIndia } from '#lib/platform/values/india';
 
 interface Props {
   /** Epoch milliseconds: the first session. */

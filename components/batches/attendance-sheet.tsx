@@ -2,7 +2,7 @@
 import { type Desk, DeskShell } from '#components/desk/shell';
 import { type CountedBatch, skippedBetween, weekdayOn, weekdays } from '#lib/batches/rules';
 import { sessionsInWords, timesInWords, titleOf } from '#lib/batches/words';
-import { shortDay } from '#lib/platform/values/dates';
+import { shortDay } from '#lib/platform/values/india';
 
 interface Props {
   readonly desk: Desk;

@@ -26,8 +26,7 @@ import {
   timesInWords,
   titleOf,
 } from '#lib/batches/words';
-import { longDayInIndia, shortDay } from '#lib/platform/values/dates';
-import { instantInIndia } from '#lib/platform/values/india';
+import { instantInIndia, longDayInIndia, shortDay } from '#lib/platform/values/india';
 import { gstPercent, inRupees } from '#lib/platform/values/money';
 import { ordinal, plural } from '#lib/platform/values/words';
 

@@ -4,7 +4,7 @@ import { batchForm } from '#lib/batches/forms';
 import { batchSubjects, minutesOf, subjectOf } from '#lib/batches/rules';
 import { count, duration } from '#lib/batches/words';
 import type { FieldErrors } from '#lib/forms/define';
-import { shortDay } from '#lib/platform/values/dates';
+import { shortDay } from '#lib/platform/values/india';
 import { feeLine } from '#lib/platform/values/money';
 
 interface Props {

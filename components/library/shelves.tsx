@@ -15,7 +15,7 @@ import type { Recording } from '#data/clips';
 import { courses, type Level, levels } from '#data/courses';
 import { comingSoon, shelves } from '#data/downloads';
 import { syllabi } from '#data/syllabi';
-import { onDay } from '#lib/platform/values/dates';
+import { onDay } from '#lib/platform/values/india';
 import {
   dayOf,
   monthOf,

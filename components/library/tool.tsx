@@ -2,7 +2,7 @@ import { resumeTemplate, type TemplateSection } from '#data/resume-template';
 import { interviewLetters, letters } from '#data/tools/interview-letters';
 import { experiencedResume, resumeTwoColumns } from '#data/tools/resumes';
 import type { Cell, Format, Row, Tool, Workbook } from '#data/tools/tool';
-import { onDay } from '#lib/platform/values/dates';
+import { onDay } from '#lib/platform/values/india';
 
 export function ToolDocument({ id }: { id: string }) {
   return (

@@ -8,8 +8,7 @@ import { routes } from '#data/addresses/routes';
 import type { LegalEntity } from '#data/company/legal-entity';
 import { type Edition, editions } from '#data/webinars';
 import { callbackFrom, type Place } from '#lib/forms/rules';
-import { inIndia, onDay } from '#lib/platform/values/dates';
-import { clock } from '#lib/platform/values/india';
+import { clock, inIndia, onDay } from '#lib/platform/values/india';
 
 interface Props {
   edition: Edition;

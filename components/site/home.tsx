@@ -18,7 +18,7 @@ import { contactPromise } from '#data/site';
 import type { CountedBatch } from '#lib/batches/rules';
 import { dayInList } from '#lib/batches/words';
 import { callback } from '#lib/enquiries/forms/callback';
-import { onDay } from '#lib/platform/values/dates';
+import { onDay } from '#lib/platform/values/india';
 import { inRupees } from '#lib/platform/values/money';
 import { homeQuestions } from '#lib/site/rules/questions';
 

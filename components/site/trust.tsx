@@ -3,8 +3,7 @@ import { routes } from '#data/addresses/routes';
 import type { LegalEntity } from '#data/company/legal-entity';
 import { afterSending, callers, neverAsked } from '#data/trust';
 import { promisedBy } from '#lib/enquiries/rules/hours';
-import { shortDay } from '#lib/platform/values/dates';
-import { isoDayInIndia, shortDayAndHour } from '#lib/platform/values/india';
+import { isoDayInIndia, shortDay, shortDayAndHour } from '#lib/platform/values/india';
 
 interface Props {
   /** Epoch milliseconds: the page is revalidated every minute. */

@@ -6,8 +6,7 @@ import { routes } from '#data/addresses/routes';
 import type { Testimonial } from '#data/testimonials';
 import { type Coach, type Edition, editionBuys } from '#data/webinars';
 import { callbackFrom } from '#lib/forms/rules';
-import { inIndia, onDay } from '#lib/platform/values/dates';
-import { clock } from '#lib/platform/values/india';
+import { clock, inIndia, onDay } from '#lib/platform/values/india';
 import { inRupees } from '#lib/platform/values/money';
 
 interface Props {

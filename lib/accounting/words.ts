@@ -12,8 +12,7 @@ import {
 } from '#lib/accounting/rules/invoice';
 import type { LedgerAmounts } from '#lib/accounting/rules/returns';
 import { stateAndCode, stateTaxName } from '#lib/accounting/rules/tax';
-import { shortDay } from '#lib/platform/values/dates';
-import { dayAndHour, isoDayInIndia } from '#lib/platform/values/india';
+import { dayAndHour, isoDayInIndia, shortDay } from '#lib/platform/values/india';
 import { gstPercent, inRupees } from '#lib/platform/values/money';
 
 export interface DocumentView {

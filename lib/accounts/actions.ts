@@ -21,7 +21,7 @@ import type { Fields } from '#lib/platform/http/intake/body';
 import { type Result, wrongFields } from '#lib/platform/http/intake/reply';
 import { log } from '#lib/platform/log/log';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
-import { startOfDay } from '#lib/platform/values/dates';
+import { startOfDay } from '#lib/platform/values/india';
 import { line, own } from '#lib/platform/values/text';
 
 type VisitorAction =

@@ -22,8 +22,7 @@ import {
   withCookie,
   writeHostCookie,
 } from '#lib/platform/http/intake/reply';
-import { inIndia } from '#lib/platform/values/dates';
-import { isoDayInIndia } from '#lib/platform/values/india';
+import { inIndia, isoDayInIndia } from '#lib/platform/values/india';
 import { own } from '#lib/platform/values/text';
 import { hashOf } from '#lib/platform/values/token';
 

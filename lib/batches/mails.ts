@@ -21,8 +21,7 @@ import type { AppContext } from '#lib/platform/context';
 import type { Row } from '#lib/platform/mail/layout';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { type MailContent, toStaff, writeMail } from '#lib/platform/mail/write-mail';
-import { shortDay } from '#lib/platform/values/dates';
-import { dayMs, instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
+import { dayMs, instantInIndia, isoDayInIndia, shortDay } from '#lib/platform/values/india';
 
 const eveAt = '09:00';
 

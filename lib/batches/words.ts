@@ -17,8 +17,7 @@ import {
   type Weekday,
   weekdays,
 } from '#lib/batches/rules';
-import { shortDay } from '#lib/platform/values/dates';
-import { clock, instantInIndia, weekdayAndDate } from '#lib/platform/values/india';
+import { clock, instantInIndia, shortDay, weekdayAndDate } from '#lib/platform/values/india';
 import { paidOffer, providerAt, type Thing } from '#lib/site/rules/structured-data';
 
 /** "AcSS 5, GST fundamentals"; what a later catalogue no longer has keeps its code. */

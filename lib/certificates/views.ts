@@ -1,8 +1,7 @@
 import { certificateJsonPath, certificatePath, routes } from '#data/addresses/routes';
 import { courses, levels } from '#data/courses';
 import { achievementOf, type Certificate, paperInWords, shownName } from '#lib/certificates/rules';
-import { longDayInIndia, onDay, shortDay } from '#lib/platform/values/dates';
-import { isDay, isoDayInIndia } from '#lib/platform/values/india';
+import { isDay, isoDayInIndia, longDayInIndia, onDay, shortDay } from '#lib/platform/values/india';
 import { readReference } from '#lib/platform/values/reference';
 import { beginning } from '#lib/platform/values/text';
 import { inWords } from '#lib/platform/values/words';

@@ -31,8 +31,7 @@ import {
   toStaff,
   writeMail,
 } from '#lib/platform/mail/write-mail';
-import { inIndia } from '#lib/platform/values/dates';
-import { dayAndHour, shortDayAndHour } from '#lib/platform/values/india';
+import { dayAndHour, inIndia, shortDayAndHour } from '#lib/platform/values/india';
 
 interface Person {
   readonly email: string;

@@ -33,8 +33,13 @@ import {
 import type { Env } from '#lib/platform/config/env';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { type MailContent, siteNotice, writeMail } from '#lib/platform/mail/write-mail';
-import { inIndia, shortDay } from '#lib/platform/values/dates';
-import { dayMs, instantInIndia, shortDayAndHour } from '#lib/platform/values/india';
+import {
+  dayMs,
+  inIndia,
+  instantInIndia,
+  shortDay,
+  shortDayAndHour,
+} from '#lib/platform/values/india';
 import { attachCalendarEntry } from '#lib/webinars/files';
 import { editionSession, sessionTimeText } from '#lib/webinars/rules/sessions';
 import { accessLinkText } from '#lib/webinars/words/sessions';

@@ -5,7 +5,7 @@ import type { PaymentLine, PaymentMethod } from '#lib/accounting/rules/invoice';
 import type { Batch } from '#lib/batches/rules';
 import { whenInRequest } from '#lib/batches/words';
 import type { PaymentPart, PaymentRequest } from '#lib/payments/rules/requests';
-import { inIndia, shortDay } from '#lib/platform/values/dates';
+import { inIndia, shortDay } from '#lib/platform/values/india';
 import { gstPercent, gstWithin, inRupees } from '#lib/platform/values/money';
 import { sessionTimeText } from '#lib/webinars/rules/sessions';
 

@@ -12,8 +12,7 @@ import { leavePlacement } from '#lib/placement/erasure';
 import type { AppContext } from '#lib/platform/context';
 import { log } from '#lib/platform/log/log';
 import { siteNotice } from '#lib/platform/mail/write-mail';
-import { inIndia } from '#lib/platform/values/dates';
-import { dayMs } from '#lib/platform/values/india';
+import { dayMs, inIndia } from '#lib/platform/values/india';
 import { mirrorErased } from '#lib/privacy/queries/records';
 import type { NewTask } from '#lib/tasks/schema';
 

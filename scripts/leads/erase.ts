@@ -5,7 +5,7 @@ import { leavePlacement } from '#lib/placement/erasure';
 import type { AppContext } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
 import { alarm } from '#lib/platform/http/limits/alarm';
-import { inIndia } from '#lib/platform/values/dates';
+import { inIndia } from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';
 import {
   dueInWords,

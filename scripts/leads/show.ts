@@ -4,7 +4,7 @@ import { promisedBy } from '#lib/enquiries/rules/hours';
 import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import type { Store } from '#lib/platform/db/store';
 import { dangerOf } from '#lib/platform/files/holds';
-import { inIndia } from '#lib/platform/values/dates';
+import { inIndia } from '#lib/platform/values/india';
 import type { CommandContext } from '#scripts/command-store';
 import { findId, plain } from '#scripts/leads/find';
 

@@ -2,7 +2,7 @@
 import PDFDocument from 'pdfkit';
 import { interviewReviewed, interviewTopics } from '#data/interview';
 import type { InterviewQuestion, InterviewTopic } from '#data/interview/question';
-import { onDay } from '#lib/platform/values/dates';
+import { onDay } from '#lib/platform/values/india';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 type Element = ReturnType<Pdf['struct']>;

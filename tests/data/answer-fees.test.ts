@@ -4,7 +4,7 @@ import { packages } from '#data/coaching';
 import { courses, type Level, levels } from '#data/courses';
 import { licences } from '#data/licences';
 import { editions } from '#data/webinars';
-import { onDay } from '#lib/platform/values/dates';
+import { onDay } from '#lib/platform/values/india';
 import { inRupees, withGst } from '#lib/platform/values/money';
 import { answerTo, inWords, listed, modulesOf, sum } from '#tests/data/answers';
 

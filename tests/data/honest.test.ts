@@ -11,7 +11,7 @@ import { licences } from '#data/licences';
 import { policies } from '#data/policies';
 import { syllabi } from '#data/syllabi';
 import { weekly } from '#data/webinars';
-import { onDay } from '#lib/platform/values/dates';
+import { onDay } from '#lib/platform/values/india';
 import { answerTo } from '#tests/data/answers';
 import { allContent, filesIn, textsIn } from '#tests/data/site-map';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { routes } from '#data/addresses/routes';
-import { onDay } from '#lib/platform/values/dates';
+import { onDay } from '#lib/platform/values/india';
 import { listedPages } from '#lib/site/rules/listed-pages';
 import { builtPages } from '#scripts/pages';
 import { expect, test } from '#tests/journeys/fixture';

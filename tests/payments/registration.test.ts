@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readViews } from '#lib/platform/analytics/report';
-import { onDay } from '#lib/platform/values/dates';
-import { isoDayInIndia } from '#lib/platform/values/india';
+import { isoDayInIndia, onDay } from '#lib/platform/values/india';
 import { gstWithin, inRupees } from '#lib/platform/values/money';
 import { printed } from '#scripts/numbers';
 import { onSale, openPaymentHarness } from '#tests/payments/payment-harness';

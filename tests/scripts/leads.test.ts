@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { promisedBy } from '#lib/enquiries/rules/hours';
 import { readEnv } from '#lib/platform/config/env';
-import { inIndia } from '#lib/platform/values/dates';
+import { inIndia } from '#lib/platform/values/india';
 import { runLeads } from '#scripts/leads';
 import { UsageError } from '#scripts/run-command';
 import { enquiryOf, eventOf, member } from '#tests/platform/db/enquiry-samples';

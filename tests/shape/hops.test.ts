@@ -47,14 +47,14 @@ async function askForCallback(call: RouteCall, email: string) {
 describe('a callback form', () => {
   forEachTest(openTrial);
 
-  test('is followed from its route to the stored answer in 36 files, 12 of them of features', async () => {
+  test('is followed from its route to the stored answer in 35 files, 12 of them of features', async () => {
     let sent = 0;
     const files = await filesOf((by) => {
       sent += 1;
       return askForCallback(by(post), `number.${sent}@example.com`);
     });
     expect(await context().store.listLeads({}, 9)).toHaveLength(3);
-    expect(files.length).toBeLessThanOrEqual(36);
+    expect(files.length).toBeLessThanOrEqual(35);
     expect(files.filter(isFeature).length).toBeLessThanOrEqual(12);
   });
 });
@@ -84,9 +84,9 @@ describe('a payment', () => {
     expect(read).toContain('Tax invoice');
   }
 
-  test('is followed from the request to the invoice in 65 files, 40 of them of features', async () => {
+  test('is followed from the request to the invoice in 64 files, 40 of them of features', async () => {
     const files = await filesOf(askAndPay);
-    expect(files.length).toBeLessThanOrEqual(65);
+    expect(files.length).toBeLessThanOrEqual(64);
     expect(files.filter(isFeature).length).toBeLessThanOrEqual(40);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { POST as stop } from '#app/api/stop-mails/[token]/route';
 import { act } from '#lib/desk/actions/apply-action';
 import { compose } from '#lib/platform/mail/write-mail';
-import { startOfDay } from '#lib/platform/values/dates';
+import { startOfDay } from '#lib/platform/values/india';
 import { newSessionMailer, sendSessionMails } from '#lib/webinars/jobs';
 import { newBrowser } from '#tests/desk/desk-site';
 import { hour, link, openSessionPlan, session } from '#tests/desk/session-plan';

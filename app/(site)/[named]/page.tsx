@@ -5,7 +5,7 @@ import { policies } from '#data/policies';
 import { policyEffective } from '#data/policies/policy';
 import { env } from '#lib/platform/config/env';
 import { policyValues } from '#lib/platform/config/policy-values';
-import { onDay } from '#lib/platform/values/dates';
+import { onDay } from '#lib/platform/values/india';
 import { pageMetadata } from '#lib/site/rules/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 

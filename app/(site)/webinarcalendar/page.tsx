@@ -16,7 +16,7 @@ import { routes } from '#data/addresses/routes';
 import { weekly } from '#data/webinars';
 import { editionNow } from '#lib/payments/views/visitor';
 import { env } from '#lib/platform/config/env';
-import { onDay } from '#lib/platform/values/dates';
+import { onDay } from '#lib/platform/values/india';
 import { pageMetadata } from '#lib/site/rules/seo';
 import { leftOut, nextWebinars, weeklyHours } from '#lib/webinars/rules/sessions';
 import { sessionsToCome } from '#lib/webinars/views/feed';

@@ -10,7 +10,7 @@ import { officeHours, provider } from '#data/site';
 import type { Supplier } from '#lib/accounting/rules/invoice';
 import { inALine } from '#lib/catalogue/rules/offers';
 import type { Quotation } from '#lib/catalogue/rules/quotation';
-import { shortDay } from '#lib/platform/values/dates';
+import { shortDay } from '#lib/platform/values/india';
 import { gstPercent, inRupees, withGst } from '#lib/platform/values/money';
 import { rupeesInWords } from '#lib/platform/values/words';
 

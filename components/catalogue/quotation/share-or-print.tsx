@@ -5,7 +5,7 @@ import { Icon } from '#components/ui/icon';
 import { routes } from '#data/addresses/routes';
 import { type Quotation, validForDays } from '#lib/catalogue/rules/quotation';
 import { quotationPath } from '#lib/catalogue/rules/quotation-path';
-import { shortDay } from '#lib/platform/values/dates';
+import { shortDay } from '#lib/platform/values/india';
 import { inRupees } from '#lib/platform/values/money';
 
 export function QuotationActs({ quotation, url }: { quotation: Quotation; url: string }) {

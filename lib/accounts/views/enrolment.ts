@@ -9,11 +9,11 @@ import type { StoredRequest } from '#lib/payments/rules/requests';
 import type { PaymentFile } from '#lib/payments/schema';
 import type { Env } from '#lib/platform/config/env';
 import type { Store } from '#lib/platform/db/store';
-import { shortDay } from '#lib/platform/values/dates';
 import {
   hourInWords,
   instantInIndia,
   isoDayInIndia,
+  shortDay,
   weekdayAndDate,
 } from '#lib/platform/values/india';
 import { firstName, memberOf } from '#lib/staff/rules';

@@ -14,8 +14,13 @@ import {
 import type { PaymentFile, Refund } from '#lib/payments/schema';
 import { methodInWords, paiseInWords, partInWords, withGstInWords } from '#lib/payments/words';
 import type { Env } from '#lib/platform/config/env';
-import { shortDay } from '#lib/platform/values/dates';
-import { dayAndHour, hourMs, instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
+import {
+  dayAndHour,
+  hourMs,
+  instantInIndia,
+  isoDayInIndia,
+  shortDay,
+} from '#lib/platform/values/india';
 import { firstName, memberOf } from '#lib/staff/rules';
 
 interface Around {

@@ -22,8 +22,7 @@ import {
   timesInWords,
   titleOf,
 } from '#lib/batches/words';
-import { shortDay } from '#lib/platform/values/dates';
-import { dayMs, isoDayInIndia, shortDayAndHour } from '#lib/platform/values/india';
+import { dayMs, isoDayInIndia, shortDay, shortDayAndHour } from '#lib/platform/values/india';
 import { inRupees } from '#lib/platform/values/money';
 import { plural } from '#lib/platform/values/words';
 import type { StaffRequest } from '#lib/staff/http/access';

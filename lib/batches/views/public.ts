@@ -9,8 +9,7 @@ import { StoreUnavailable } from '#lib/platform/db/errors';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
 import type { Store } from '#lib/platform/db/store';
 import { type Result, wrong } from '#lib/platform/http/intake/reply';
-import { shortDay } from '#lib/platform/values/dates';
-import { isoDayInIndia } from '#lib/platform/values/india';
+import { isoDayInIndia, shortDay } from '#lib/platform/values/india';
 import { processState } from '#lib/platform/values/process-state';
 import { ordinal } from '#lib/platform/values/words';
 

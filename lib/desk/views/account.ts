@@ -26,8 +26,7 @@ import {
 } from '#lib/payments/rules/requests';
 import type { PaymentFile, Refund } from '#lib/payments/schema';
 import { methodInWords, paiseInWords, partInWords } from '#lib/payments/words';
-import { shortDay } from '#lib/platform/values/dates';
-import { isoDayInIndia, shortDayAndHour } from '#lib/platform/values/india';
+import { isoDayInIndia, shortDay, shortDayAndHour } from '#lib/platform/values/india';
 import type { StaffRequest } from '#lib/staff/http/access';
 import { type Mark, nameShown } from '#lib/staff/rules';
 

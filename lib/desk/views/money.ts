@@ -15,8 +15,13 @@ import { currentRequest } from '#lib/payments/rules/requests';
 import type { AskedFor } from '#lib/payments/schema';
 import { paiseInWords, withGstInWords } from '#lib/payments/words';
 import type { Store } from '#lib/platform/db/store';
-import { shortDay } from '#lib/platform/values/dates';
-import { dayMs, hourInWords, instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
+import {
+  dayMs,
+  hourInWords,
+  instantInIndia,
+  isoDayInIndia,
+  shortDay,
+} from '#lib/platform/values/india';
 import type { StaffRequest } from '#lib/staff/http/access';
 
 export type MoneyView = Awaited<ReturnType<typeof moneyView>>;

@@ -33,8 +33,13 @@ import type { Order, PaymentFile, Refund } from '#lib/payments/schema';
 import { methodInWords, paiseInWords } from '#lib/payments/words';
 import { employer } from '#lib/placement/forms/employer';
 import { candidateShown, vacancyRow } from '#lib/placement/views/vacancy';
-import { shortDay } from '#lib/platform/values/dates';
-import { hourInWords, instantInIndia, isoDayInIndia, isoInIndia } from '#lib/platform/values/india';
+import {
+  hourInWords,
+  instantInIndia,
+  isoDayInIndia,
+  isoInIndia,
+  shortDay,
+} from '#lib/platform/values/india';
 import { phoneKey } from '#lib/platform/values/text';
 import type { StaffRequest } from '#lib/staff/http/access';
 import { type Mark, memberName, nameShown } from '#lib/staff/rules';

@@ -31,8 +31,7 @@ import type { ActionInput, ActionResult, AskedFor, Wrong } from '#lib/payments/s
 import { paiseInWords, partsInWords } from '#lib/payments/words';
 import type { AppContext } from '#lib/platform/context';
 import type { Fields } from '#lib/platform/http/intake/body';
-import { shortDay } from '#lib/platform/values/dates';
-import { dayMs, instantInIndia, isDay, isoDayInIndia } from '#lib/platform/values/india';
+import { dayMs, instantInIndia, isDay, isoDayInIndia, shortDay } from '#lib/platform/values/india';
 import { rupeesTyped } from '#lib/platform/values/money';
 import { cut, line } from '#lib/platform/values/text';
 

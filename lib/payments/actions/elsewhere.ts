@@ -19,8 +19,7 @@ import type { ActionInput, ActionResult, PaymentFile, Wrong } from '#lib/payment
 import { methodInWords, paiseInWords } from '#lib/payments/words';
 import type { Store } from '#lib/platform/db/store';
 import type { Fields } from '#lib/platform/http/intake/body';
-import { shortDay } from '#lib/platform/values/dates';
-import { dayMs, instantInIndia, isDay, isoDayInIndia } from '#lib/platform/values/india';
+import { dayMs, instantInIndia, isDay, isoDayInIndia, shortDay } from '#lib/platform/values/india';
 import { line } from '#lib/platform/values/text';
 
 const cash = law['cash-limit'];

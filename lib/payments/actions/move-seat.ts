@@ -23,8 +23,7 @@ import type { ActionInput, ActionResult, PaymentFile } from '#lib/payments/schem
 import { batchCode, inBatch, paiseInWords, partInWords } from '#lib/payments/words';
 import type { Env } from '#lib/platform/config/env';
 import { writeMail } from '#lib/platform/mail/write-mail';
-import { shortDay } from '#lib/platform/values/dates';
-import { dayMs, isoDayInIndia } from '#lib/platform/values/india';
+import { dayMs, isoDayInIndia, shortDay } from '#lib/platform/values/india';
 
 export async function moveSeat(input: ActionInput): Promise<ActionResult> {
   const { context, by, enquiry, fields, now } = input;

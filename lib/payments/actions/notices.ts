@@ -10,7 +10,7 @@ import { toGoBackTask, unknownMoneyTask } from '#lib/payments/rules/tasks';
 import type { Order, WebinarOrder } from '#lib/payments/schema';
 import type { AppContext } from '#lib/platform/context';
 import { notifyStaff, siteNotice } from '#lib/platform/mail/write-mail';
-import { inIndia } from '#lib/platform/values/dates';
+import { inIndia } from '#lib/platform/values/india';
 import { inRupees } from '#lib/platform/values/money';
 import { webinarPaid } from '#lib/webinars/forms/paid';
 

@@ -17,8 +17,7 @@ import type {
 } from '#lib/payments/schema';
 import { methodInWords, paiseInWords } from '#lib/payments/words';
 import type { Fields } from '#lib/platform/http/intake/body';
-import { shortDay } from '#lib/platform/values/dates';
-import { isDay, isoDayInIndia } from '#lib/platform/values/india';
+import { isDay, isoDayInIndia, shortDay } from '#lib/platform/values/india';
 
 /** As it is afterwards. */
 export async function answerOf(

@@ -12,8 +12,7 @@ import type { PaymentFile, Refund } from '#lib/payments/schema';
 import { paiseInWords } from '#lib/payments/words';
 import type { AppContext } from '#lib/platform/context';
 import { log } from '#lib/platform/log/log';
-import { shortDay } from '#lib/platform/values/dates';
-import { isoDayInIndia } from '#lib/platform/values/india';
+import { isoDayInIndia, shortDay } from '#lib/platform/values/india';
 
 /** It names the one who asked where no member did. */
 const providerAsked = 'razorpay';

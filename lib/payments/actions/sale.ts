@@ -37,8 +37,7 @@ import { lineInWords, methodInWords, paiseInWords, partInWords } from '#lib/paym
 import type { Env } from '#lib/platform/config/env';
 import type { AppContext } from '#lib/platform/context';
 import { errorFields, log } from '#lib/platform/log/log';
-import { inIndia, shortDay } from '#lib/platform/values/dates';
-import { isoDayInIndia } from '#lib/platform/values/india';
+import { inIndia, isoDayInIndia, shortDay } from '#lib/platform/values/india';
 import { memberOf, nameShown } from '#lib/staff/rules';
 
 export type Registered = Received | 'mispaid';

@@ -20,8 +20,7 @@ import type { Candidate, PlacementWritten } from '#lib/placement/schema';
 import { inWords } from '#lib/placement/words/mails';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { type Result, wrongFields } from '#lib/platform/http/intake/reply';
-import { shortDay } from '#lib/platform/values/dates';
-import { dayMs, instantInIndia } from '#lib/platform/values/india';
+import { dayMs, instantInIndia, shortDay } from '#lib/platform/values/india';
 import { line } from '#lib/platform/values/text';
 
 type Hire = Values<typeof hireForm>;

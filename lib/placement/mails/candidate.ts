@@ -19,8 +19,7 @@ import { attachCalendar, writeCalendar } from '#lib/platform/calendar/calendar';
 import type { Env } from '#lib/platform/config/env';
 import type { Holds } from '#lib/platform/mail/schema';
 import { writeMail } from '#lib/platform/mail/write-mail';
-import { shortDay } from '#lib/platform/values/dates';
-import { dayAndHour, isoDayInIndia, timeInIndia } from '#lib/platform/values/india';
+import { dayAndHour, isoDayInIndia, shortDay, timeInIndia } from '#lib/platform/values/india';
 
 export interface About {
   readonly env: Env;

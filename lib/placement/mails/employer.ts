@@ -18,8 +18,7 @@ import { type OffReason, shortlistDays } from '#lib/placement/rules/moves';
 import type { Candidate, Shortlist } from '#lib/placement/schema';
 import { postOf, shortName } from '#lib/placement/words/mails';
 import { writeMail } from '#lib/platform/mail/write-mail';
-import { shortDay } from '#lib/platform/values/dates';
-import { dayAndHour } from '#lib/platform/values/india';
+import { dayAndHour, shortDay } from '#lib/platform/values/india';
 
 type Link = Pick<Shortlist, 'id'> | undefined;
 type Named = Pick<Candidate, 'id' | 'name'>;

@@ -26,8 +26,7 @@ import {
   wouldSee,
 } from '#lib/placement/words/mails';
 import type { AppContext } from '#lib/platform/context';
-import { shortDay } from '#lib/platform/values/dates';
-import { dayAndHour, shortDayAndHour } from '#lib/platform/values/india';
+import { dayAndHour, shortDay, shortDayAndHour } from '#lib/platform/values/india';
 
 export async function placementsOf(
   { store }: Pick<AppContext, 'store'>,

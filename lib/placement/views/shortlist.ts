@@ -19,8 +19,7 @@ import {
   shortName,
 } from '#lib/placement/words/mails';
 import type { AppContext } from '#lib/platform/context';
-import { shortDay } from '#lib/platform/values/dates';
-import { dayAndHour, hourMs, shortDayAndHour } from '#lib/platform/values/india';
+import { dayAndHour, hourMs, shortDay, shortDayAndHour } from '#lib/platform/values/india';
 import { inWords } from '#lib/platform/values/words';
 
 export async function shortlistView(

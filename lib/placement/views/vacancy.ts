@@ -20,8 +20,13 @@ import {
 } from '#lib/placement/schema';
 import { criterionNames, fitNames, reasonOf } from '#lib/placement/words/all';
 import { passedOn, payOf, postOf, termRows } from '#lib/placement/words/mails';
-import { shortDay } from '#lib/platform/values/dates';
-import { dayAndHour, dayMs, shortDayAndHour, weekdayAndDate } from '#lib/platform/values/india';
+import {
+  dayAndHour,
+  dayMs,
+  shortDay,
+  shortDayAndHour,
+  weekdayAndDate,
+} from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';
 import type { Assessed } from '#lib/practice/queries/lists';
 import type { StaffRequest } from '#lib/staff/http/access';

@@ -12,8 +12,7 @@ import { moduleNamed } from '#lib/placement/rules/ranking';
 import type { Candidate, Shortlist, Vacancy } from '#lib/placement/schema';
 import { payRange } from '#lib/placement/words/all';
 import type { Env } from '#lib/platform/config/env';
-import { shortDay } from '#lib/platform/values/dates';
-import { dayAndHour, dayMs } from '#lib/platform/values/india';
+import { dayAndHour, dayMs, shortDay } from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';
 import { firstName, memberOf } from '#lib/staff/rules';
 

@@ -11,7 +11,7 @@ import type { AppContext } from '#lib/platform/context';
 import type { StoredFile } from '#lib/platform/files/schema';
 import { type MailParts, plain, type SheetOptions, sheet } from '#lib/platform/mail/layout';
 import type { Delivery, OutgoingMail } from '#lib/platform/mail/schema';
-import { inIndia } from '#lib/platform/values/dates';
+import { inIndia } from '#lib/platform/values/india';
 import { escapeHtml } from '#lib/platform/values/text';
 
 type OfMail = 'topic' | 'attachments' | 'attachFile' | 'confirms' | 'goodUntil' | 'holds';

@@ -24,7 +24,7 @@ import { policies } from '#data/policies';
 import { practicalWork } from '#data/practice';
 import { syllabi } from '#data/syllabi';
 import { tools } from '#data/tools';
-import { onDay } from '#lib/platform/values/dates';
+import { onDay } from '#lib/platform/values/india';
 import { slugOf } from '#lib/platform/values/text';
 import { coursesWithPaper, sheetOf } from '#lib/practice/rules/test-paper';
 import type { Hit, Kind } from '#lib/search/words';

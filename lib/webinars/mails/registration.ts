@@ -10,8 +10,7 @@ import type { Submission } from '#lib/enquiries/schema/submission';
 import type { Answer } from '#lib/forms/schema';
 import type { Env } from '#lib/platform/config/env';
 import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
-import { inIndia } from '#lib/platform/values/dates';
-import { isoDayInIndia, shortDayAndHour } from '#lib/platform/values/india';
+import { inIndia, isoDayInIndia, shortDayAndHour } from '#lib/platform/values/india';
 import { attachCalendarEntry, sessionRows } from '#lib/webinars/files';
 import { pageLanguageText } from '#lib/webinars/forms/free';
 import {

@@ -17,7 +17,6 @@ import {
   weekly,
 } from '#data/webinars';
 import { holidayDays, holidayOn } from '#lib/enquiries/rules/hours';
-import { onDay } from '#lib/platform/values/dates';
 import {
   clock,
   dayMs,
@@ -25,6 +24,7 @@ import {
   isoDayInIndia,
   istOffset,
   minutesOf,
+  onDay,
   timeInIndia,
 } from '#lib/platform/values/india';
 

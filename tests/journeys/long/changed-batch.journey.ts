@@ -1,6 +1,6 @@
 /** A batch changes: everybody is notified, and page, request and later invoice describe it as it is now. */
 import { expect } from '@playwright/test';
-import { shortDay } from '#lib/platform/values/dates';
+import { shortDay } from '#lib/platform/values/india';
 import { daysAhead, onBothDatabases, test } from '#tests/journeys/sequence';
 
 onBothDatabases(() => {

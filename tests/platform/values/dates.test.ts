@@ -1,11 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { fileStamp } from '#lib/platform/files/data-folder';
-import { longDayInIndia, onDay, shortDay, startOfDay } from '#lib/platform/values/dates';
 import {
   instantInIndia,
   isDay,
   isoDayInIndia,
+  longDayInIndia,
+  onDay,
+  shortDay,
   shortDayAndHour,
+  startOfDay,
   timeInIndia,
   weekdayAndDate,
 } from '#lib/platform/values/india';

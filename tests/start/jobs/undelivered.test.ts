@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { AppContext } from '#lib/platform/context';
 import { newLog } from '#lib/platform/log/log';
-import { inIndia } from '#lib/platform/values/dates';
-import { dayMs as day } from '#lib/platform/values/india';
+import { dayMs as day, inIndia } from '#lib/platform/values/india';
 import { processState } from '#lib/platform/values/process-state';
 import { runDaily } from '#lib/start/daily';
 import { failDue, mailOf, noon, submissionOf } from '#tests/platform/db/samples';

@@ -8,7 +8,7 @@ import { isJoinable } from '#lib/batches/rules';
 import { announcedBatches, findPublicBatch } from '#lib/batches/views/public';
 import { batchThing, inOneLine, nameOf, titleOf } from '#lib/batches/words';
 import { env } from '#lib/platform/config/env';
-import { shortDay } from '#lib/platform/values/dates';
+import { shortDay } from '#lib/platform/values/india';
 import { pageMetadata } from '#lib/site/rules/seo';
 
 export const dynamic = 'force-dynamic';

@@ -6,7 +6,7 @@ import { Section } from '#components/ui/section';
 import { interviewPath, routes } from '#data/addresses/routes';
 import { interviewReviewed, interviewTopics, questionBank } from '#data/interview';
 import { fileSize } from '#lib/platform/values/bytes';
-import { onDay } from '#lib/platform/values/dates';
+import { onDay } from '#lib/platform/values/india';
 import { pageMetadata } from '#lib/site/rules/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 

@@ -9,7 +9,7 @@ import { practicePath, routes, testPaperPath } from '#data/addresses/routes';
 import { levelDetails } from '#data/certification';
 import { levels } from '#data/courses';
 import { papersReviewed } from '#data/papers';
-import { onDay } from '#lib/platform/values/dates';
+import { onDay } from '#lib/platform/values/india';
 import { coursesWithPaper } from '#lib/practice/rules/test-paper';
 import { pageMetadata } from '#lib/site/rules/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';

@@ -4,8 +4,7 @@ import { onDemandExamples } from '#data/addresses/on-demand-pages';
 import { dayTag, feesTag, type ResponseCache } from '#lib/platform/http/cache/response-cache';
 import { type Background, newBackground } from '#lib/platform/jobs/background';
 import { errorFields, log } from '#lib/platform/log/log';
-import { startOfDay } from '#lib/platform/values/dates';
-import { dayMs, hourMs, isoDayInIndia } from '#lib/platform/values/india';
+import { dayMs, hourMs, isoDayInIndia, startOfDay } from '#lib/platform/values/india';
 import { processState } from '#lib/platform/values/process-state';
 
 declare module '#lib/platform/values/process-state' {

@@ -7,8 +7,7 @@ import type { AppContext } from '#lib/platform/context';
 import { type HttpError, httpError } from '#lib/platform/http/intake/reply';
 import { alarm } from '#lib/platform/http/limits/alarm';
 import { networkHash, networkOf, siteOf } from '#lib/platform/http/limits/network';
-import { startOfDay } from '#lib/platform/values/dates';
-import { dayMs, isoDayInIndia } from '#lib/platform/values/india';
+import { dayMs, isoDayInIndia, startOfDay } from '#lib/platform/values/india';
 
 export interface DayLimit {
   readonly counter: string;

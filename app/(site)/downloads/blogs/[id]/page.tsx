@@ -11,7 +11,7 @@ import { Prose } from '#components/ui/prose';
 import { articlePath } from '#data/addresses/routes';
 import { articles } from '#data/articles';
 import { env } from '#lib/platform/config/env';
-import { onDay } from '#lib/platform/values/dates';
+import { onDay } from '#lib/platform/values/india';
 import { pageMetadata } from '#lib/site/rules/seo';
 import { blogPosting, breadcrumbs } from '#lib/site/rules/structured-data';
 

@@ -7,7 +7,7 @@ import { Prose } from '#components/ui/prose';
 import { Section } from '#components/ui/section';
 import { casePath, coursePath, routes, testPaperPath } from '#data/addresses/routes';
 import { caseStudies } from '#data/cases';
-import { onDay } from '#lib/platform/values/dates';
+import { onDay } from '#lib/platform/values/india';
 import { pageMetadata } from '#lib/site/rules/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 

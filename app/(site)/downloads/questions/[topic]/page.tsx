@@ -7,7 +7,7 @@ import { InterviewQuestions } from '#components/library/interview-questions';
 import { Section } from '#components/ui/section';
 import { interviewPath, routes } from '#data/addresses/routes';
 import { interviewReviewed, interviewTopics, questionBank } from '#data/interview';
-import { onDay } from '#lib/platform/values/dates';
+import { onDay } from '#lib/platform/values/india';
 import { pageMetadata } from '#lib/site/rules/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 

@@ -7,7 +7,7 @@ import { WholePaper } from '#components/practice/paper';
 import { coursePath, testPaperPath } from '#data/addresses/routes';
 import { courses } from '#data/courses';
 import { papersReviewed } from '#data/papers';
-import { onDay } from '#lib/platform/values/dates';
+import { onDay } from '#lib/platform/values/india';
 import { coursesWithPaper, sheetOf } from '#lib/practice/rules/test-paper';
 import { pageMetadata } from '#lib/site/rules/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
