@@ -24,7 +24,7 @@ export type Browser = ReturnType<typeof browserOf>;
 export function browserOf<Element>(driver: Driver<Element>) {
   const find = async (looked: Looked): Promise<Element> => {
     let first: Element | undefined;
-    await until(`${looked} is shown`, 20, async () => {
+    await until(`${looked} is shown`, 60, async () => {
       [first] = await driver.shown(looked, /^[/(]/.test(looked));
       return first !== undefined;
     });
@@ -47,7 +47,7 @@ export function browserOf<Element>(driver: Driver<Element>) {
             return false;
           },
         );
-    await until(`${looked} takes ${what}`, 20, attempt).catch((error: Error) => {
+    await until(`${looked} takes ${what}`, 60, attempt).catch((error: Error) => {
       throw new Error(`${error.message}: ${refused}`);
     });
   };
@@ -61,7 +61,7 @@ export function browserOf<Element>(driver: Driver<Element>) {
     type: (looked: Looked, text: string) =>
       untilTaken(looked, 'keys', (element) => driver.type(element, text)),
     async shows(words: string, within = 'body') {
-      await until(`${within} shows "${words}"`, 20, async () =>
+      await until(`${within} shows "${words}"`, 60, async () =>
         run<boolean>(
           'return (document.querySelector(arguments[0])?.innerText ?? "").includes(arguments[1])',
           within,
@@ -70,7 +70,7 @@ export function browserOf<Element>(driver: Driver<Element>) {
       );
     },
     async isAt(address: RegExp) {
-      await until(`the address is ${address}`, 20, async () =>
+      await until(`the address is ${address}`, 60, async () =>
         address.test(await driver.address()),
       );
     },

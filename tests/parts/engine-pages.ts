@@ -39,7 +39,7 @@ export const pageChecks: Checks = {
     await browser.press(button('Download the PDF'));
     await browser.shows('Resume Wendy Maker.pdf is in your downloads', 'main');
     const saved = join(folder, 'Resume Wendy Maker.pdf');
-    await until('the file is saved', 10, () => existsSync(saved));
+    await until('the file is saved', 60, () => existsSync(saved));
     assert.match(readFileSync(saved, 'latin1'), /^%PDF-/);
     await browser.press(button('Use it in my job application'));
     await browser.isAt(/\/applyJobs/);
@@ -75,7 +75,7 @@ export const pageChecks: Checks = {
     await browser.isAt(/\/desk$/);
     const taking = `Take the enquiry of ${asker}`;
     await browser.press(`//button[normalize-space(.)="${taking}"]`);
-    await until('the list shows it as taken', 20, () =>
+    await until('the list shows it as taken', 60, () =>
       browser.run<boolean>('return !document.body.textContent.includes(arguments[0])', taking),
     );
     await browser.press(`//a[normalize-space(.)="${asker}"]`);
@@ -109,7 +109,7 @@ export const pageChecks: Checks = {
     assert.equal(await browser.run(showsRing), engine === 'WebKitGTK');
     assert.ok(await browser.run('return document.activeElement.closest("#contact") !== null'));
     await browser.keys(escapeKey);
-    await until('the dialog closes', 10, () =>
+    await until('the dialog closes', 60, () =>
       browser.run<boolean>('return !document.querySelector("#contact").open'),
     );
     assert.match(await browser.run('return document.activeElement.innerText'), /Contact Us/);
@@ -119,7 +119,7 @@ export const pageChecks: Checks = {
     const browser = await open();
     await browser.go(at('/contact-us'));
     await browser.type('main form#contact-us [name=name]', 'Typed before');
-    await until('the scripts are there', 20, () =>
+    await until('the scripts are there', 60, () =>
       browser.run<boolean>('return document.querySelector("main form#contact-us").noValidate'),
     );
     await browser.type('main form#contact-us [name=name]', ' and after');

@@ -45,7 +45,7 @@ export async function openEngineSite(
   const mailAbout = async (subject: string) => {
     const found = () =>
       site.mail.received.find(({ mail }) => mail.subject?.includes(subject))?.mail;
-    await until(`a mail comes: ${subject}`, 30, () => found() !== undefined);
+    await until(`a mail comes: ${subject}`, 60, () => found() !== undefined);
     return found();
   };
   return { site, engine, open, folder, file, scripts, mailAbout };
@@ -78,4 +78,4 @@ export const openerOf = (words: string) =>
 
 /** A post within a second of the page's load is taken for a robot's. */
 export const takeTime = (browser: Browser) =>
-  until('a second has gone by', 10, () => browser.run<boolean>('return performance.now() > 1100'));
+  until('a second has gone by', 60, () => browser.run<boolean>('return performance.now() > 1100'));

@@ -157,7 +157,7 @@ export const resumeProducers = definePart<Context>({
         });
         assert.equal(status, 200, `${producer}: ${body}`);
         const [reference = ''] = /HOA-\w{4}-\w{3}/.exec(body) ?? [];
-        await until(`the team has the mail about ${producer}`, 30, () =>
+        await until(`the team has the mail about ${producer}`, 60, () =>
           site.mail.received.some(
             ({ mail, recipients }) =>
               recipients.includes(publicSettings.MAIL_TO) &&

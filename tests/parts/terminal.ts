@@ -30,7 +30,7 @@ export function openTerminal(
         const now = screen();
         return typeof looked === 'string' ? now.includes(looked) : looked.test(now);
       };
-      await until(`the terminal shows ${looked}`, 20, isThere).catch((error: Error) => {
+      await until(`the terminal shows ${looked}`, 60, isThere).catch((error: Error) => {
         throw new Error(`${error.message}:\n${screen().trim().slice(-600)}`);
       });
     },

@@ -87,7 +87,7 @@ function textBrowser(name: SystemPackage, open: OpenBrowser, applicant: string):
         const subject = `[application] ${context.name}`;
         const found = () =>
           context.site.mail.received.find(({ mail }) => mail.subject?.includes(subject))?.mail;
-        await until('staff have the mail', 30, () => found() !== undefined);
+        await until('staff have the mail', 60, () => found() !== undefined);
         const { text = '', attachments = [] } = found() ?? {};
         for (const line of [
           'Mobile: 9876543210',

@@ -6,7 +6,7 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** The longest call is the load of a page, which the browser itself gives up after half a minute. */
 const longestMs = 60_000;
-const startMs = 20_000;
+const startMs = 60_000;
 const endMs = 5_000;
 
 interface ElementReference {
