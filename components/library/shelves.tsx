@@ -16,6 +16,7 @@ import { courses, type Level, levels } from '#data/courses';
 import { comingSoon, shelves } from '#data/downloads';
 import { syllabi } from '#data/syllabi';
 import { onDay } from '#lib/platform/values/india';
+import type { UsedPage } from '#lib/site/views';
 import {
   dayOf,
   monthOf,
@@ -137,6 +138,24 @@ export function Newest() {
           <li key={id}>
             <time dateTime={date}>{onDay(date)}</time>
             <a href={articlePath(id)}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Nothing shows before enough was counted. */
+export function MostUsed({ pages }: { pages: readonly UsedPage[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <section className="wrap newest" aria-labelledby="most-used">
+      <h2 id="most-used">Most used</h2>
+      <ul>
+        {pages.map(({ path, name, kind }) => (
+          <li key={path}>
+            <span className="kind">{kind}</span>
+            <a href={path}>{name}</a>
           </li>
         ))}
       </ul>

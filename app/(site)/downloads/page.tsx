@@ -5,6 +5,7 @@ import {
   Blogs,
   Books,
   MoreShelves,
+  MostUsed,
   Newest,
   Recordings,
   UpcomingWebinars,
@@ -24,6 +25,7 @@ import { editionNow } from '#lib/payments/views/visitor';
 import { env } from '#lib/platform/config/env';
 import { publishable } from '#lib/platform/config/public-mode';
 import { pageMetadata } from '#lib/site/rules/seo';
+import { mostUsed } from '#lib/site/views';
 import { sessionsToCome } from '#lib/webinars/views/feed';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
@@ -53,6 +55,7 @@ export default async function DownloadsPage() {
       </SceneHead>
       <Doors />
       <Newest />
+      <MostUsed pages={await mostUsed(Date.now())} />
       <PaidWebinar {...paid} />
       <Books />
       <UpcomingWebinars sessions={await sessionsToCome(Date.now(), shownSessions)} />

@@ -86,6 +86,24 @@ async function listViews(db: Kysely<Tables>, from: string, to: string) {
   return rows.map(({ what, ...row }) => ({ ...row, what: what as Counted }));
 }
 
+/** How often each of these pages was opened since a day; those that nobody opened are left out. */
+async function sumViews(
+  db: Kysely<Tables>,
+  from: string,
+  paths: readonly string[],
+): Promise<readonly { readonly name: string; readonly many: number }[]> {
+  const rows = await db
+    .selectFrom('page_views')
+    .select('name')
+    .select(({ fn }) => fn.sum<number>('many').as('many'))
+    .where('what', '=', 'page')
+    .where('day', '>=', from)
+    .where('name', 'in', paths)
+    .groupBy('name')
+    .execute();
+  return rows.map(({ name, many }) => ({ name, many: Number(many) }));
+}
+
 const dayMs = 86_400_000;
 
 /** Counts enquiries received from `from` until before `before`, without suspicious ones. */
@@ -121,6 +139,7 @@ export const analyticsQueries = defineQueries('analytics', {
   countViews,
   forgetViews,
   listViews,
+  sumViews,
 });
 
 declare module '#lib/platform/db/store' {

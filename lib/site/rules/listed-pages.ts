@@ -140,6 +140,15 @@ const policyPages = policies.map(
   }),
 );
 
+/** Each page of the free library, the shelves apart. */
+export const libraryPages: readonly ListedPage[] = [
+  ...blog,
+  ...interviews,
+  ...cases,
+  ...files,
+  ...tests,
+];
+
 export const listedPages: readonly ListedPage[] = [
   ...pages.map(({ path, name, under, headline, tone }) => ({
     path,
@@ -151,11 +160,7 @@ export const listedPages: readonly ListedPage[] = [
     },
   })),
   ...modules,
-  ...blog,
-  ...interviews,
-  ...cases,
-  ...files,
-  ...tests,
+  ...libraryPages,
   ...policyPages,
 ];
 

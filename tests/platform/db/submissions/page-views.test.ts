@@ -61,4 +61,19 @@ describe.each(testedEngines)('%s', (_engine, newPlace) => {
     expect(await store.forgetViews('2026-11-23')).toBeGreaterThan(0);
     expect(await store.listViews(day, day)).toEqual([]);
   });
+
+  it('sums the views of named pages since a day', async () => {
+    const views = (on: string, many: number) =>
+      store.countViews(on, [
+        { what: 'page', name: '/coaching', many },
+        { what: 'page', name: '/jobs', many: 9 },
+        { what: 'source', name: '/coaching', many: 7 },
+      ]);
+    await views('2031-01-19', 90);
+    await views('2031-01-20', 5);
+    await views('2031-01-22', 2);
+    expect(await store.sumViews('2031-01-20', ['/coaching', '/about'])).toEqual([
+      { name: '/coaching', many: 7 },
+    ]);
+  });
 });
