@@ -58,3 +58,17 @@ test('a line in English is placed as before, whatever its signs', () => {
   expect(isRightToLeft('GSTR-2B (450)')).toBe(false);
   expect(shownFrom('GSTR-2B (450)')).toEqual(['GSTR-2B (450)']);
 });
+
+test('a letter is placed with each vowel mark, also where the font has no place for it', () => {
+  const faces = openFaces();
+  const marks = Array.from(
+    '\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0653\u0654\u0655\u0656',
+  );
+  for (let letter = 0x620; letter <= 0x6d3; letter += 1) {
+    for (const mark of marks) {
+      const text = `${String.fromCodePoint(letter)}${mark}`;
+      const face = faces.faceFor(text, 400);
+      if (face) expect(() => faces.widthOf(face, text, 10)).not.toThrow();
+    }
+  }
+});

@@ -72,6 +72,9 @@ function bytesOf(name: string): Buffer {
   return bytes;
 }
 
+/** The features that place marks, and letters that lean on each other, by anchors. */
+const withoutAnchors = { abvm: false, blwm: false, curs: false, mark: false, mkmk: false };
+
 /**
  * Two fixes of fontkit's layout. A font may say that a letter has no place for a mark (a NULL anchor), as for a nukta
  * below च; fontkit throws there, so such a word is shaped without placing its marks. A joiner has done its work when the
@@ -84,7 +87,7 @@ function withFixedLayout(font: Font): Font {
     try {
       run = layout(text, features, ...more);
     } catch {
-      run = layout(text, { abvm: false, blwm: false }, ...more);
+      run = layout(text, withoutAnchors, ...more);
     }
     const space = font.glyphForCodePoint(0x20);
     const isShown = run.glyphs.map(
