@@ -61,13 +61,14 @@ export function browserOf<Element>(driver: Driver<Element>) {
     type: (looked: Looked, text: string) =>
       untilTaken(looked, 'keys', (element) => driver.type(element, text)),
     async shows(words: string, within = 'body') {
-      await until(`${within} shows "${words}"`, 60, async () =>
-        run<boolean>(
-          'return (document.querySelector(arguments[0])?.innerText ?? "").includes(arguments[1])',
-          within,
-          words,
-        ).catch(() => false),
-      );
+      let shown = '';
+      await until(`${within} shows "${words}"`, 60, async () => {
+        const text = 'return document.querySelector(arguments[0])?.innerText ?? ""';
+        shown = await run<string>(text, within).catch(() => shown);
+        return shown.includes(words);
+      }).catch((error: Error) => {
+        throw new Error(`${error.message}; instead: ${shown}`);
+      });
     },
     async isAt(address: RegExp) {
       await until(`the address is ${address}`, 60, async () =>

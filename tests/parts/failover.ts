@@ -40,12 +40,7 @@ async function prepare(cleanup: Cleanup) {
     startDaemon(cleanup, '/usr/sbin/haproxy', ['-db', '-f', file], () => listens(port));
   const proxy = await startProxy();
   const DATABASE_URL = `postgres://postgres@127.0.0.1:${port}/site`;
-  await until('HAProxy leads to the primary', 20, () =>
-    query(DATABASE_URL, 'select 1').then(
-      () => true,
-      () => false,
-    ),
-  );
+  await until('HAProxy leads to the primary', 20, () => leadsToPrimary(DATABASE_URL));
   const DATA_DIR = join(folder, 'data');
   const site = await openPublicSite(cleanup, { DATABASE_URL, DATA_DIR });
   const load = startLoad(site.origin);
@@ -119,6 +114,17 @@ listen primary
   default-server inter 300ms fall 1 rise 1 on-marked-down shutdown-sessions
 ${servers.map((each) => `  server ${each.name} 127.0.0.1:${each.port} check`).join('\n')}
 `;
+}
+
+/** Until it has asked both, HAProxy leads to one after the other. */
+async function leadsToPrimary(url: string): Promise<boolean> {
+  try {
+    const ask = () => query<{ standby: boolean }>(url, 'select pg_is_in_recovery() as standby');
+    const answers = [...(await ask()), ...(await ask())];
+    return answers.every(({ standby }) => !standby);
+  } catch {
+    return false;
+  }
 }
 
 /** The standby takes over, as it is told by whoever noticed. */
