@@ -16,24 +16,27 @@ type Engine = (typeof engines)[number];
 type Shop = RunningSite & { readonly provider: Provider; readonly databaseUrl?: string };
 
 export const test = base.extend<
-  { engine: Engine; shop: Shop; people: People },
-  { shopOn: (engine: Engine) => Promise<Shop> }
+  { engine: Engine; inSandbox: boolean; shop: Shop; people: People },
+  { shopOn: (engine: Engine, inSandbox: boolean) => Promise<Shop> }
 >({
   engine: ['sqlite', { option: true }],
+  /** Visitors pay at the site's own sandbox: no payment provider is set. */
+  inSandbox: [false, { option: true }],
   shopOn: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures here
     async ({}, use) => {
-      const open = new Map<Engine, Promise<Shop>>();
-      await use((engine) => {
-        const shop = open.get(engine) ?? openShop(engine);
-        open.set(engine, shop);
+      const open = new Map<string, Promise<Shop>>();
+      await use((engine, inSandbox) => {
+        const key = `${engine} ${inSandbox}`;
+        const shop = open.get(key) ?? openShop(engine, {}, inSandbox);
+        open.set(key, shop);
         return shop;
       });
       for (const shop of open.values()) await (await shop).stop();
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  shop: async ({ shopOn, engine }, use) => use(await shopOn(engine)),
+  shop: async ({ shopOn, engine, inSandbox }, use) => use(await shopOn(engine, inSandbox)),
   baseURL: async ({ shop }, use) => use(shop.origin),
   post: async ({ shop }, use) => use(shop.post),
   people: async ({ page, shop }, use) => {
@@ -57,11 +60,12 @@ export function onBothDatabases(declareTests: () => void): void {
 export async function openShop(
   engine: Engine,
   environment: Record<string, string> = {},
+  inSandbox = false,
 ): Promise<Shop> {
   const provider = await startProvider();
   const cluster = engine === 'postgres' ? await startPostgres() : undefined;
   const site = await openSite({
-    ...provider.settings,
+    ...(!inSandbox && provider.settings),
     ...(cluster && { DATABASE_URL: cluster.url }),
     ...environment,
   });

@@ -96,16 +96,27 @@ export function restoreFile(input: HTMLInputElement, file: File): void {
 const database = 'application';
 const shelf = 'resume';
 
+let lastChange: Promise<unknown> = Promise.resolve();
+
+/** A large file takes longer to read than the next choice or its deletion takes: changes wait for one another. */
+function inTurn<T>(change: () => Promise<T>): Promise<T> {
+  const changed = lastChange.then(change);
+  lastChange = changed;
+  return changed;
+}
+
 /** By its bytes: Safari stores no file in a private window. False where the browser stores nothing for the site. */
-export async function saveResumeFile(file: File): Promise<boolean> {
+export function saveResumeFile(file: File): Promise<boolean> {
   const { name, type } = file;
-  try {
-    const bytes = await file.arrayBuffer();
-    await use('readwrite', (store) => store.put({ name, type, bytes }, shelf));
-    return true;
-  } catch {
-    return false;
-  }
+  return inTurn(async () => {
+    try {
+      const bytes = await file.arrayBuffer();
+      await use('readwrite', (store) => store.put({ name, type, bytes }, shelf));
+      return true;
+    } catch {
+      return false;
+    }
+  });
 }
 
 /** An older release stored the file itself. */
@@ -128,7 +139,7 @@ export async function restoreResumeFile(form: HTMLFormElement): Promise<File | u
 }
 
 export async function deleteResumeFile(): Promise<void> {
-  await use('readwrite', (store) => store.delete(shelf)).catch(() => undefined);
+  await inTurn(() => use('readwrite', (store) => store.delete(shelf)).catch(() => undefined));
 }
 
 async function use(

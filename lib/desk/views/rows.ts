@@ -1,6 +1,6 @@
 import { deskEnquiryPath, deskTaskPath } from '#data/addresses/desk-routes';
 import type { Work } from '#lib/desk/queries/work';
-import { taskDetail, taskDue, taskPlace } from '#lib/desk/views/tasks';
+import { endingOf, taskDetail, taskDue, taskPlace } from '#lib/desk/views/tasks';
 import {
   isSameDay,
   kindInWords,
@@ -31,7 +31,7 @@ export function workRow(work: Work, members: readonly Member[], now: number, aro
   const { enquiry, task } = work;
   const own = enquiry && rowOf(enquiry, members, now, around);
   if (!task) return callRow(enquiry, rowOf(enquiry, members, now, around));
-  const { title, verb, family } = taskKinds[task.kind];
+  const { title, family } = taskKinds[task.kind];
   const who = task.owner ?? enquiry?.member;
   const isFree = !who && enquiry !== undefined && enquiry.state !== 'done';
   return {
@@ -52,7 +52,10 @@ export function workRow(work: Work, members: readonly Member[], now: number, aro
     ...(who && { who: whoHas(who, members) }),
     // Whoever takes the enquiry has its tasks.
     mayTake: isFree,
-    end: { href: taskPlace(task, enquiry?.reference, around.filterQuery), verb: verb as string },
+    end: {
+      href: taskPlace(task, enquiry?.reference, around.filterQuery),
+      verb: endingOf(task).verb,
+    },
   };
 }
 

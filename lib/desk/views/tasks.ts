@@ -76,15 +76,21 @@ export function taskPlace(task: Task, reference: string | undefined, filterQuery
 const formPlace = ({ kind, id }: Task): string | undefined =>
   kind === 'question' ? `#answer-${id}-text` : undefined;
 
+/** What ends it; an erased person has no seat to move, and is not called again: money is all that is left. */
+export function endingOf({ kind, detail }: Task): {
+  readonly action: string;
+  readonly verb: string;
+} {
+  const isMoneyAlone = detail.erased !== undefined && /^(?:batch-cancelled|follow-up)$/.test(kind);
+  return taskKinds[isMoneyAlone ? 'to-go-back' : kind];
+}
+
 export type TaskView = ReturnType<typeof taskView>;
 
 /** An open task on its own page, or on that of its enquiry. */
 export function taskView(task: Task, now: number) {
   const { title, family } = taskKinds[task.kind];
-  // An erased person has no seat that could be moved.
-  const isMoneyAlone =
-    task.detail.erased !== undefined && /^(?:batch-cancelled|follow-up)$/.test(task.kind);
-  const action = taskKinds[isMoneyAlone ? 'to-go-back' : task.kind].action;
+  const { action } = endingOf(task);
   const href = formPlace(task) ?? otherPlace(task);
   return {
     id: task.id,

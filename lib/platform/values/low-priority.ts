@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 
 /** Beside a busy thread it gets a quarter of a core, and all of an idle one; more (19 is the most) would starve it on a crowded host. */
 const niceness = 5;
@@ -8,5 +8,6 @@ const niceness = 5;
  * systems it would be that of the whole process.
  */
 export function giveWay(): void {
-  if (process.platform === 'linux') setPriority(niceness);
+  // Only root may raise the priority of a thread whose process was started with a lower one.
+  if (process.platform === 'linux' && getPriority() < niceness) setPriority(niceness);
 }

@@ -6,6 +6,7 @@ import {
   formOf,
   goOn,
   nextOf,
+  resume,
   storedIn,
   submitOf,
   successOf,
@@ -72,6 +73,27 @@ test('what was typed is deleted once it has asked, the resume included', async (
     await expect(formOf(page).getByLabel('Name', { exact: true })).toHaveValue('');
     expect((await filledIn(page)).filter(isAnswered)).toEqual([]);
   }
+});
+
+test('of two resumes that are chosen one right after the other the second is stored, and none after a deletion', async ({
+  page,
+}) => {
+  await page.goto('/applyJobs');
+  await goOn(page, 'Asha Chooses', 11);
+  const field = formOf(page).getByLabel('Resume', { exact: true });
+  // It takes longer to read than the small one.
+  const large = { ...resume, name: 'Large.pdf', buffer: Buffer.alloc(4_900_000, resume.buffer) };
+  await field.setInputFiles(large);
+  await field.setInputFiles(resume);
+  await expect.poll(() => storedIn(page)).toEqual(['application', 'Resume.pdf']);
+  await field.setInputFiles(large);
+  await page.getByRole('button', { name: 'Delete what I typed' }).click();
+  await page.getByRole('button', { name: 'Yes, delete it' }).click();
+  await expectStep(page, 1);
+  await expect.poll(() => storedIn(page)).toEqual([]);
+  await page.reload();
+  await expectAwake(page);
+  expect(await storedIn(page)).toEqual([]);
 });
 
 test('on a shared computer nothing is stored, not even over a reload', async ({ page }) => {

@@ -67,6 +67,8 @@ describe('somebody who withdraws after their batch was cancelled', () => {
     expect(JSON.stringify(task)).not.toContain(desk().id);
     const list = await readSignedIn(desk(), deskList, '/desk?task=batch-cancelled');
     expect(list).toContain(`data-reference="${desk().reference}"`);
+    expect(list).toMatch(/>Refund(?:<[^>]*>)*</);
+    expect(list).not.toContain('>Decide<');
     const html = await pageOf(task?.id ?? '');
     expect(html).toContain('Refund ₹11,682 of HOA/26-27/00001');
     expect(html).not.toContain('Move the seat');
