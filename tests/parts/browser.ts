@@ -52,12 +52,23 @@ export function browserOf<Element>(driver: Driver<Element>) {
     });
   };
   const { go, run, keys } = driver;
+  /** While style sheets and fonts come, what is clicked moves away under the click. */
+  const untilLaidOut = () =>
+    until('the page and its fonts are there', 60, () =>
+      run<boolean>(
+        'return document.readyState === "complete" && document.fonts.status === "loaded"',
+      ).catch(() => false),
+    );
   return {
     go,
     run,
     keys,
     find,
-    press: (looked: Looked) => untilTaken(looked, 'a click', driver.click),
+    press: (looked: Looked) =>
+      untilTaken(looked, 'a click', async (element) => {
+        await untilLaidOut();
+        await driver.click(element);
+      }),
     type: (looked: Looked, text: string) =>
       untilTaken(looked, 'keys', (element) => driver.type(element, text)),
     async shows(words: string, within = 'body') {

@@ -92,7 +92,6 @@ test('of two resumes that are chosen one right after the other the second is sto
   await expectStep(page, 1);
   await expect.poll(() => storedIn(page)).toEqual([]);
   await page.reload();
-  await expectAwake(page);
   expect(await storedIn(page)).toEqual([]);
 });
 
