@@ -162,7 +162,8 @@ function memoryGroup(megabytes: number) {
 
 /** Megabytes that they may take besides what the process had. */
 const mostGrowth = 60;
-const slowestHealthMs = 1_000;
+/** The Containerfile's check waits as long; then the site counts as unhealthy. */
+const slowestHealthMs = 5_000;
 
 /** `pid` of the site. */
 async function* fetching(origin: string, pid: number): AsyncGenerator<Finding> {
