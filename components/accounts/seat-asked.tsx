@@ -21,7 +21,7 @@ export function SeatAsked({ starts, name, about, href, standing }: Props) {
         {month?.slice(0, 3)} {year}
       </div>
       <div className="voucher-body">
-        <h2 id="seat" className="text-[1.3rem]! tracking-normal!">
+        <h2 id="seat" className="text-[1.3rem]! [letter-spacing:0]!">
           A seat in {name}
         </h2>
         <p>{about}</p>

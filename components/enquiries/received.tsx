@@ -38,7 +38,7 @@ export function Received({ kind, contacts, title, children }: Props) {
           <section aria-labelledby="with-it">
             <h2 id="with-it">What comes with it</h2>
             <Perks className="ticks mt-4" />
-            <p className="mt-6 font-semibold">Until then</p>
+            <p className="mt-6 semibold">Until then</p>
             <SocialLinks social={contacts.social}>
               <li>
                 <a href={routes.jobs}>Career paths</a>
@@ -66,7 +66,7 @@ function Receipt({ promise, contacts: { phone, call, email } }: ReceiptProps) {
         Within<b>2</b>working days
       </div>
       <div className="voucher-body">
-        <h2 id="next" className="text-[1.3rem]! tracking-normal!">
+        <h2 id="next" className="text-[1.3rem]! [letter-spacing:0]!">
           What happens next
         </h2>
         <p>We have saved your details. {promise}</p>

@@ -94,8 +94,7 @@ export function OfficeMap({ office }: { office: Office }) {
   const { city, address, latitude, longitude, sample } = office;
   return (
     <address className="office">
-      <b className="text-ink font-semibold">{city}</b>{' '}
-      {sample && <span className="sample">Sample</span>}
+      <b className="text-ink semibold">{city}</b> {sample && <span className="sample">Sample</span>}
       {address.map((line) => (
         <span key={line} className="block">
           {line}

@@ -31,7 +31,7 @@ export function PaymentReceipt({ rows }: Props) {
   return (
     <section className="leaf" aria-labelledby="receipt-title">
       <span className="leaf-margin" aria-hidden="true" />
-      <h2 id="receipt-title" className="text-[1.15rem] tracking-normal">
+      <h2 id="receipt-title" className="text-[1.15rem] [letter-spacing:0]">
         Your receipt
       </h2>
       <dl className="mt-2">
@@ -61,7 +61,7 @@ export function PaymentStatement({ title, price, children }: PaymentStatementPro
   return (
     <div className="leaf">
       <span className="leaf-margin" aria-hidden="true" />
-      <h2 className="text-[1.15rem] tracking-normal">{title}</h2>
+      <h2 className="text-[1.15rem] [letter-spacing:0]">{title}</h2>
       <dl className="mt-2">
         <div className="entry">
           <dt>Fee</dt>

@@ -207,7 +207,7 @@ export function GetFree() {
               <h3>{name}</h3>
               <p className="mt-2 max-w-[36em]">{what}</p>
               <p className="mt-1 text-quiet">
-                <b className="font-semibold text-ink">For:</b> {whom}
+                <b className="semibold text-ink">For:</b> {whom}
               </p>
             </div>
             <p className="free-due">
@@ -253,7 +253,7 @@ export function LetsTalk({ contacts }: { contacts: Contacts }) {
         <DialogOpener dialog="contact" className="button line low mt-3 write">
           Write a message
         </DialogOpener>
-        {contacts.social.length > 0 && <p className="mt-6 mb-1 font-semibold follow">Follow us</p>}
+        {contacts.social.length > 0 && <p className="mt-6 mb-1 semibold follow">Follow us</p>}
         <SocialLinks social={contacts.social} />
       </div>
       <Island

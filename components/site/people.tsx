@@ -83,7 +83,7 @@ function Story({ story: { name, image, quote, sample } }: { story: Testimonial }
     <figure className="story">
       <figcaption className="flex items-center gap-3">
         <Portrait name={name} image={image} />
-        <b className="font-semibold">{name}</b>
+        <b className="semibold">{name}</b>
         {sample && <span className="sample">Sample</span>}
       </figcaption>
       <blockquote>

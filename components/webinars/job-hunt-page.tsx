@@ -154,7 +154,7 @@ function Register({ words }: Words) {
       <span className="grid">
         {words.register}
         {words.registerEnglish && (
-          <span className="text-[0.85rem] font-medium" lang="en">
+          <span className="text-[0.85rem] [font-weight:500]" lang="en">
             {words.registerEnglish}
           </span>
         )}

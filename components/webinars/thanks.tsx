@@ -60,7 +60,7 @@ export function ThankYou({ session, instead, language, receipt, own, contacts, a
           <Acknowledgement {...own} why={session ? registrationWords.en.call : paidCall} />
         )}
       </div>
-      <p className="mt-7 font-semibold">{words.follow}</p>
+      <p className="mt-7 semibold">{words.follow}</p>
       <SocialLinks social={contacts.social} />
       <a className="button line mt-9" href={routes.home}>
         {words.home}

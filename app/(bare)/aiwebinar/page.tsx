@@ -1,4 +1,5 @@
 import '#styles/ui/dated-voucher.css';
+import '#styles/ui/stamp.css';
 import '#styles/payments/webinar-payment.css';
 import '#styles/site/people.css';
 import '#styles/site/scenes/scene.css';

@@ -1,4 +1,5 @@
 import '#styles/ui/dated-voucher.css';
+import '#styles/ui/stamp.css';
 import '#styles/payments/webinar-payment.css';
 import { PageHead } from '#components/layout/page-head';
 import { PaymentBox } from '#components/payments/webinar-payment-box';

@@ -73,7 +73,7 @@ export default async function CoachingPage() {
       </SceneHead>
       {batches.length > 0 && (
         <section className="wrap pb-9" aria-labelledby="next-dates">
-          <h2 id="next-dates" className="text-[1.3rem]! tracking-normal!">
+          <h2 id="next-dates" className="text-[1.3rem]! [letter-spacing:0]!">
             Next dates
           </h2>
           <BatchLines batches={batches.slice(0, 3)} now={now} named={nameOf} />

@@ -49,7 +49,7 @@ export default function ContactUsPage() {
               Within<b>2</b>working days
             </div>
             <div className="voucher-body">
-              <h2 className="text-[1.3rem]! tracking-normal!">Rather not wait?</h2>
+              <h2 className="text-[1.3rem]! [letter-spacing:0]!">Rather not wait?</h2>
               <p>
                 Call <a href={support.call}>{support.phone}</a> or write to{' '}
                 <MailAddress email={support.email} />

@@ -43,7 +43,7 @@ export default function ReachUsPage() {
       <div className="wrap pb-16">
         <IndexRows rows={ways} />
         {social.length > 0 && (
-          <h2 className="mt-10 mb-2 text-[1.3rem]! tracking-normal!">Follow us</h2>
+          <h2 className="mt-10 mb-2 text-[1.3rem]! [letter-spacing:0]!">Follow us</h2>
         )}
         <SocialLinks social={social} />
       </div>

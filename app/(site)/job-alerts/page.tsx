@@ -28,7 +28,7 @@ export default function JobAlertsPage() {
         <Island name="job-alert" of={JobAlertForm} with={{ support: supportIn(support) }} />
         <div className="grid content-start gap-8">
           <RingedVacancy />
-          <aside className="border-t-2 border-ink pt-4" aria-label="Other ways">
+          <aside className="ruled-above pt-4" aria-label="Other ways">
             {support.community && (
               <>
                 <h2 className="text-[1.5rem]!">The community</h2>

@@ -2,6 +2,7 @@ import '#styles/desk/desk.css';
 import '#styles/ui/due-lines.css';
 import '#styles/practice/documents.css';
 import '#styles/practice/sheet.css';
+import '#styles/practice/mark-ring.css';
 import '#styles/practice/marked.css';
 import '#styles/practice/exam-list.css';
 import { openView, viewMetadata } from '#app/page-view';

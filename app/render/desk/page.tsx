@@ -1,6 +1,7 @@
 import '#styles/desk/desk.css';
 import '#styles/desk/queue.css';
 import '#styles/ui/dated-voucher.css';
+import '#styles/ui/stamp.css';
 import '#styles/ui/history.css';
 import '#styles/desk/enquiry.css';
 import '#styles/desk/numbers.css';

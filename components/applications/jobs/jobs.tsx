@@ -120,7 +120,7 @@ export function JobBenefits() {
       </article>
       <div className="grid content-start gap-8">
         {[salary, verified].map(({ title, text }) => (
-          <article key={title} className="border-t-2 border-ink pt-4">
+          <article key={title} className="ruled-above pt-4">
             <h3 className="text-[1.5rem]!">{title}</h3>
             <p className="mt-2 text-quiet">{text}</p>
           </article>

@@ -313,7 +313,7 @@ function WizardSuccess({ social, own }: WizardSuccessProps) {
       <p className="mt-3">{applicationPromise}</p>
       {own && <Acknowledgement {...own} />}
       <Perks className="mt-5" entry="entry" />
-      <p className="mt-6 font-semibold">Until then</p>
+      <p className="mt-6 semibold">Until then</p>
       <SocialLinks social={social}>
         <li>
           <a href={jobsPath}>Career paths</a>

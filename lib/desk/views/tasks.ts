@@ -76,7 +76,7 @@ export function taskPlace(task: Task, reference: string | undefined, filterQuery
 const formPlace = ({ kind, id }: Task): string | undefined =>
   kind === 'question' ? `#answer-${id}-text` : undefined;
 
-/** What ends it; an erased person has no seat to move, and is not called again: money is all that is left. */
+/** An erased person has no seat to move and is not called again: only a refund ends their task. */
 export function endingOf({ kind, detail }: Task): {
   readonly action: string;
   readonly verb: string;

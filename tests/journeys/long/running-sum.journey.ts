@@ -40,7 +40,9 @@ for (const [path, action, sum] of [
       expect((await edges(focused)).bottom).toBeLessThanOrEqual((await edges(slip)).top);
       await page.keyboard.press('Tab');
     }
-    expect(passed).toBe(2 * 17 + 2);
+    // A batch that another test announced is a link in its row.
+    const dated = await page.locator('.choosing .starts a:visible').count();
+    expect(passed).toBe(2 * 17 + 2 + dated);
   });
 
   test(`${path} lets the sum settle after its modules, and in a low window from the start`, async ({

@@ -1,7 +1,9 @@
 import '#styles/ui/due-lines.css';
 import '#styles/ui/dated-voucher.css';
+import '#styles/ui/stamp.css';
 import '#styles/practice/documents.css';
 import '#styles/practice/sheet.css';
+import '#styles/practice/mark-ring.css';
 import '#styles/practice/marked.css';
 import '#styles/practice/exam.css';
 import { openView, viewMetadata } from '#app/page-view';

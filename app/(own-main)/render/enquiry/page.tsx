@@ -1,4 +1,5 @@
 import '#styles/ui/dated-voucher.css';
+import '#styles/ui/stamp.css';
 import '#styles/ui/history.css';
 import '#styles/accounts/enquiry.css';
 import '#styles/accounts/enrolled.css';

@@ -1,5 +1,6 @@
 import '#styles/practice/documents.css';
 import '#styles/practice/sheet.css';
+import '#styles/practice/mark-ring.css';
 import '#styles/practice/marked.css';
 import '#styles/practice/first-entry.css';
 import { openView, viewMetadata } from '#app/page-view';

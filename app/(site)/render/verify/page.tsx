@@ -1,4 +1,5 @@
 import '#styles/ui/dated-voucher.css';
+import '#styles/ui/stamp.css';
 import '#styles/certificates/verify.css';
 import '#styles/site/scenes/scene.css';
 import { openView, viewMetadata } from '#app/page-view';

@@ -1,9 +1,9 @@
 /** Which pages a browser may fetch before they are asked for: static ones, when a finger or mouse is on their link. */
 
-import { routes } from '#data/addresses/routes';
+import { privacyPath, routes } from '#data/addresses/routes';
 import { carryMark } from '#lib/platform/values/page-marks';
 
-/** Pages that are never prerendered: ends of a form or a payment, and fragments of home, to which no page links. */
+/** Pages that are never fetched ahead: ends of a form or a payment, fragments of home, to which no page links, and policies, which few open. */
 const never = new RegExp(
   `^(?:${[
     '/_',
@@ -17,6 +17,11 @@ const never = new RegExp(
     routes.reachUs,
     routes.paymentProblem,
     routes.problem,
+    routes.cancellation,
+    routes.delivery,
+    privacyPath,
+    routes.refund,
+    routes.terms,
   ].join('|')})`,
 );
 

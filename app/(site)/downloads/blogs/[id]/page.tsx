@@ -44,7 +44,7 @@ export default async function ArticlePage(props: Props) {
     <article>
       <PageHead title={title} lede={excerpt} beside={<DoorPicture of="entry" />}>
         <p className="flex flex-wrap gap-x-5 text-quiet">
-          <span className="font-semibold text-thread">{category}</span>
+          <span className="semibold text-thread">{category}</span>
           <span>{author}</span>
           <time dateTime={date}>{onDay(date)}</time>
           {updated && (

@@ -33,7 +33,7 @@ export default async function CaseStudyPage(props: Props) {
     <article>
       <PageHead title={title} lede={excerpt} beside={<DoorPicture of="case" />}>
         <p className="flex flex-wrap gap-x-5 text-quiet">
-          <span className="font-semibold text-thread">{category}</span>
+          <span className="semibold text-thread">{category}</span>
           <span>
             Checked with the law as on <time dateTime={reviewed}>{onDay(reviewed)}</time>
           </span>

@@ -1,4 +1,4 @@
-import '#styles/library/library.css';
+import '#styles/practice/test-paper.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageHead } from '#components/layout/page-head';

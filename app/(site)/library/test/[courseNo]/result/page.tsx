@@ -1,5 +1,5 @@
-import '#styles/library/library.css';
-import '#styles/practice/marked.css';
+import '#styles/practice/mark-ring.css';
+import '#styles/practice/test-paper.css';
 import '#styles/site/share.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
