@@ -2,7 +2,7 @@ import { resumeMaker, sampleResume } from '#data/resume';
 import { type Checks, previewOf } from '#lib/resume/rules/advice';
 import type { FieldValues } from '#lib/resume/rules/fields';
 import { readResume } from '#lib/resume/rules/read';
-import { type Sheet, sheetOf } from '#lib/resume/rules/sheet';
+import { type Sheet, sheetOf } from '#lib/resume/rules/sections';
 
 interface Props {
   typed: FieldValues;

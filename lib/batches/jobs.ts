@@ -3,7 +3,7 @@
 import { batchesTag } from '#data/addresses/on-demand-pages';
 import { batchPath, coursePath, enrollmentTypes, routes } from '#data/addresses/routes';
 import { batchMail, type InBatch, notifySeats, topicOf, topicsDue } from '#lib/batches/mails';
-import type { OwedMail } from '#lib/batches/queries/reads';
+import type { OwedMail } from '#lib/batches/queries/waiting-list';
 import { type CountedBatch, seatsLeft, stateOf } from '#lib/batches/rules';
 import type { AppContext } from '#lib/platform/context';
 import { dayMs } from '#lib/platform/values/india';

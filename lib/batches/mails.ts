@@ -3,7 +3,7 @@
 import { deskBatchPath, deskEnquiryPath } from '#data/addresses/desk-routes';
 import { batchPath } from '#data/addresses/routes';
 import { writeBatch } from '#lib/batches/files';
-import type { WaitingPerson } from '#lib/batches/queries/reads';
+import type { WaitingPerson } from '#lib/batches/queries/waiting-list';
 import {
   type Batch,
   beginsAt,

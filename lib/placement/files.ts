@@ -3,7 +3,7 @@ import { copyOf, linesOf, resumeTypeOf } from '#lib/applications/views';
 import type { Store } from '#lib/platform/db/store';
 import type { Line } from '#lib/platform/files/reading/reading';
 import type { FileRecord } from '#lib/platform/files/schema';
-import type { Section, Sheet } from '#lib/resume/rules/sheet';
+import type { Section, Sheet } from '#lib/resume/rules/sections';
 import { writtenResume } from '#lib/resume/worker/worker';
 
 /**

@@ -20,7 +20,7 @@ import { textsOf } from '#lib/resume/rules/fields';
 import { leftOutOf } from '#lib/resume/rules/left-out';
 import type { Certificate, Errors, Resume } from '#lib/resume/rules/parts';
 import { certificateUnknown, readResume } from '#lib/resume/rules/read';
-import { sheetOf } from '#lib/resume/rules/sheet';
+import { sheetOf } from '#lib/resume/rules/sections';
 import { writtenResume } from '#lib/resume/worker/worker';
 
 interface MadeResume {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { jsonResume } from '#lib/resume/files/json';
 import { fieldValues, furtherFields } from '#lib/resume/rules/fields';
 import { readResume } from '#lib/resume/rules/read';
-import { sheetOf } from '#lib/resume/rules/sheet';
+import { sheetOf } from '#lib/resume/rules/sections';
 import { openTrial } from '#tests/platform/files/upload-harness';
 import { beginWriter, errorsOf, linesOf, postJson } from '#tests/resume/resume-harness';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -3,7 +3,7 @@ import { processState } from '#lib/platform/values/process-state';
 import { openFaces } from '#lib/resume/files/faces';
 import { layOut, leastPages } from '#lib/resume/files/pages';
 import { readResume } from '#lib/resume/rules/read';
-import { sheetOf } from '#lib/resume/rules/sheet';
+import { sheetOf } from '#lib/resume/rules/sections';
 import { mostWorkEach, newResumeQueue, workOf } from '#lib/resume/worker/worker';
 import { openTrial } from '#tests/platform/files/upload-harness';
 import { errorsOf, postJson } from '#tests/resume/resume-harness';

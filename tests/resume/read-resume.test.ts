@@ -9,7 +9,7 @@ import { fromApplication } from '#lib/resume/rules/from-application';
 import { leftOutOf } from '#lib/resume/rules/left-out';
 import type { Resume } from '#lib/resume/rules/parts';
 import { readResume } from '#lib/resume/rules/read';
-import { sheetOf } from '#lib/resume/rules/sheet';
+import { sheetOf } from '#lib/resume/rules/sections';
 
 const now = Date.UTC(2026, 10, 24, 6, 30);
 

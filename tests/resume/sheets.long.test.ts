@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { openFaces } from '#lib/resume/files/faces';
 import { layOut, leastPages } from '#lib/resume/files/pages';
 import { readResume } from '#lib/resume/rules/read';
-import { sheetOf } from '#lib/resume/rules/sheet';
+import { sheetOf } from '#lib/resume/rules/sections';
 import { openTrial } from '#tests/platform/files/upload-harness';
 import { beginWriter, errorsOf, linesOf, postJson } from '#tests/resume/resume-harness';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { openFaces } from '#lib/resume/files/faces';
 import { layOut } from '#lib/resume/files/pages';
 import { readResume } from '#lib/resume/rules/read';
-import { sheetOf } from '#lib/resume/rules/sheet';
+import { sheetOf } from '#lib/resume/rules/sections';
 
 test.each([
   ['Telugu', 'కఖగఘచఛజటడణతథదధనపఫబభమయరలవశషసహ', '్'],

@@ -25,7 +25,7 @@ test.each([
   'lib/catalogue/rules/cart.ts',
   'components/applications/wizard/wizard.tsx',
   'components/forms/field.tsx',
-  'lib/resume/rules/sheet.ts',
+  'lib/resume/rules/sections.ts',
   'lib/applications/browser/submit.ts',
   'scripts/restore.ts',
   'deploy/switch-release',

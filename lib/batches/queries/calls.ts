@@ -1,12 +1,10 @@
 import {
   countSeats,
   findBatch,
-  findBatchPreference,
   hasSeat,
   listBatches,
   listSeated,
   listSeatsOf,
-  listWaitingPeople,
 } from '#lib/batches/queries/reads';
 import { markRoster } from '#lib/batches/queries/roster';
 import {
@@ -17,6 +15,7 @@ import {
   noteSeats,
   offerSeats,
 } from '#lib/batches/queries/seats';
+import { findBatchPreference, listWaitingPeople } from '#lib/batches/queries/waiting-list';
 import { addBatch, changeBatch } from '#lib/batches/queries/writes';
 import { defineQueries, type QueriesOf } from '#lib/platform/db/queries';
 

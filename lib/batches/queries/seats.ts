@@ -1,7 +1,8 @@
 /** Seats are held, taken and freed, never more than a batch has; free ones are offered to who waits for them. */
 
 import { type Kysely, sql } from 'kysely';
-import { findBatch, listWaitingPeople } from '#lib/batches/queries/reads';
+import { findBatch } from '#lib/batches/queries/reads';
+import { listWaitingPeople } from '#lib/batches/queries/waiting-list';
 import { isJoinable, seatSubject, seatsLeft } from '#lib/batches/rules';
 import { titleOf } from '#lib/batches/words';
 import { setting, storeSetting } from '#lib/platform/db/settings';

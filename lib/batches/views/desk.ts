@@ -2,7 +2,8 @@
 
 import { deskBatchPath, deskEnquiryPath } from '#data/addresses/desk-routes';
 import type { BatchTopic } from '#lib/batches/mails';
-import type { Seated, WaitingPerson } from '#lib/batches/queries/reads';
+import type { Seated } from '#lib/batches/queries/reads';
+import type { WaitingPerson } from '#lib/batches/queries/waiting-list';
 import {
   type CountedBatch,
   endsAt,

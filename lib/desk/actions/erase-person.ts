@@ -39,6 +39,17 @@ export async function keysOf({ context }: StaffRequest, enquiry: Enquiry): Promi
   ];
 }
 
+/** Those keys that are `ticked`, as `readWho` reads them; without ticks those that nobody else bears. */
+export const keysToErase = (
+  keys: readonly Key[],
+  ticked: readonly (Who | undefined)[] | undefined,
+): readonly Who[] =>
+  keys
+    .filter(({ who, others }) =>
+      ticked ? ticked.some((each) => isSame(who, each)) : others.length === 0,
+    )
+    .map(({ who }) => who);
+
 /**
  * Enquiries that share a phone or an address may be of two people. They are of one where the name is the same, or
  * where staff joined these very enquiries: a join sweeps along whoever shares a phone with either.

@@ -2,7 +2,7 @@
 
 import { isRightToLeft } from '#lib/resume/files/direction';
 import { type Line, lineWidth, type Style } from '#lib/resume/files/runs';
-import type { Sheet } from '#lib/resume/rules/sheet';
+import type { Sheet } from '#lib/resume/rules/sections';
 
 export const page = {
   width: 595.28,

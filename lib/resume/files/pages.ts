@@ -4,7 +4,7 @@ import { type Block, blocksOf, densities, page, wordDensities } from '#lib/resum
 import type { Faces } from '#lib/resume/files/faces';
 import { type Line, type Style, wrap } from '#lib/resume/files/runs';
 import type { Errors } from '#lib/resume/rules/parts';
-import type { Sheet } from '#lib/resume/rules/sheet';
+import type { Sheet } from '#lib/resume/rules/sections';
 
 export const mostPages = 2;
 

@@ -5,7 +5,7 @@ import { placedLine } from '#lib/resume/files/direction';
 import type { Faces } from '#lib/resume/files/faces';
 import type { Page } from '#lib/resume/files/pages';
 import { type Line, lineWidth, runsOf } from '#lib/resume/files/runs';
-import type { Sheet } from '#lib/resume/rules/sheet';
+import type { Sheet } from '#lib/resume/rules/sections';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 type Element = ReturnType<Pdf['struct']>;

@@ -4,7 +4,7 @@ import { openFaces } from '#lib/resume/files/faces';
 import { layOut, mostPages, tooLong, wordBlocks } from '#lib/resume/files/pages';
 import { notPrinted } from '#lib/resume/files/runs';
 import type { Errors } from '#lib/resume/rules/parts';
-import type { Sheet } from '#lib/resume/rules/sheet';
+import type { Sheet } from '#lib/resume/rules/sections';
 
 export type FileFormat = 'pdf' | 'docx';
 

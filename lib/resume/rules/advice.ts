@@ -3,7 +3,7 @@ import { emptyWords, workLines } from '#data/resume';
 import type { FieldValues, Rows } from '#lib/resume/rules/fields';
 import type { Errors, Resume } from '#lib/resume/rules/parts';
 import { readResume } from '#lib/resume/rules/read';
-import { type Sheet, sheetOf } from '#lib/resume/rules/sheet';
+import { type Sheet, sheetOf } from '#lib/resume/rules/sections';
 
 interface Advice {
   readonly about: string;

@@ -1,7 +1,5 @@
 /** Days of a resume as they are typed, stored (`2026`, `2026-11` or `2026-11-24`) and printed. */
 
-import type { Template, Work } from '#lib/resume/rules/parts';
-
 const names = [
   ...['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
   ...['Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
@@ -67,25 +65,7 @@ export function spanInWords(from: string, to: string, until = ''): string {
 }
 
 /** Whole months from one day to the other, both included; a year alone begins in its January. */
-function monthsBetween(from: string, to: string): number {
+export function monthsBetween(from: string, to: string): number {
   const of = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7) || 1);
   return Math.max(0, of(to) - of(from) + 1);
-}
-
-/** As long as a year of work, and it comes first. */
-const experiencedMonths = 12;
-/** A post without its first day counts as half a year. */
-const undatedMonths = 6;
-
-/** The template by how long somebody has worked; `now` in epoch milliseconds: until when a post without an end counts. */
-export function templateFor(
-  posts: readonly Pick<Work, 'startDate' | 'endDate'>[],
-  now: number,
-): Template {
-  const today = new Date(now).toISOString().slice(0, 7);
-  const months = posts.map(({ startDate, endDate }) =>
-    startDate ? monthsBetween(startDate, endDate || today) : undatedMonths,
-  );
-  const sum = months.reduce((all, each) => all + each, 0);
-  return sum >= experiencedMonths ? 'experienced' : 'fresher';
 }

@@ -8,7 +8,7 @@ import { newSlots } from '#lib/platform/http/listen/request-slots';
 import { log } from '#lib/platform/log/log';
 import { processState } from '#lib/platform/values/process-state';
 import type { WriteJob, Written } from '#lib/resume/files/write';
-import type { Sheet } from '#lib/resume/rules/sheet';
+import type { Sheet } from '#lib/resume/rules/sections';
 import type { Answer } from '#lib/resume/worker/entry';
 
 /** lib/start/build/bundles.ts writes it into the folder of a build. */

@@ -1,6 +1,6 @@
 import { erasePersonPage } from '#app/desk/erase/pages';
 import { routes } from '#data/addresses/routes';
-import { eraseWho, isSame, keysOf } from '#lib/desk/actions/erase-person';
+import { eraseWho, isSame, keysOf, keysToErase } from '#lib/desk/actions/erase-person';
 import type { Who } from '#lib/enquiries/queries/person-filter';
 import { readWho } from '#lib/enquiries/rules/lists';
 import type { Fields } from '#lib/platform/http/intake/body';
@@ -48,11 +48,7 @@ async function eraseWhole(staffRequest: StaffRequest, fields: Fields): Promise<R
     return requireRecentSignIn(staffRequest, backTo({ person: reference }));
   const confirm = textOf(fields, 'confirm');
   const ticked = tickedIn(fields);
-  const keys = (await keysOf(staffRequest, person))
-    .filter(({ who, others }) =>
-      ticked ? ticked.some((each) => isSame(who, readWho(each))) : others.length === 0,
-    )
-    .map(({ who }) => who);
+  const keys = keysToErase(await keysOf(staffRequest, person), ticked?.map(readWho));
   const again = readReference(confirm);
   const isConfirmed = 'reference' in again && again.reference === reference;
   if (isConfirmed && keys.length > 0) return erase(staffRequest, keys);

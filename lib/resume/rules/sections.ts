@@ -1,5 +1,5 @@
 /** The sections of a resume in their order: the preview, the PDF and the Word file show this sheet. */
-import { monthInWords, spanInWords, templateFor } from '#lib/resume/rules/days';
+import { monthInWords, monthsBetween, spanInWords } from '#lib/resume/rules/days';
 import type { Language, Resume, Template, Work } from '#lib/resume/rules/parts';
 
 interface Item {
@@ -198,3 +198,18 @@ const listed = (names: readonly string[]) =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
 
 const ended = (sentence: string) => (/[.!?।]$/u.test(sentence) ? sentence : `${sentence}.`);
+
+/** As long as a year of work, and it comes first. */
+const experiencedMonths = 12;
+/** A post without its first day counts as half a year. */
+const undatedMonths = 6;
+
+/** The template by how long somebody has worked; `now` in epoch milliseconds: until when a post without an end counts. */
+function templateFor(posts: readonly Pick<Work, 'startDate' | 'endDate'>[], now: number): Template {
+  const today = new Date(now).toISOString().slice(0, 7);
+  const months = posts.map(({ startDate, endDate }) =>
+    startDate ? monthsBetween(startDate, endDate || today) : undatedMonths,
+  );
+  const sum = months.reduce((all, each) => all + each, 0);
+  return sum >= experiencedMonths ? 'experienced' : 'fresher';
+}
