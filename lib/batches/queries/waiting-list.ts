@@ -1,4 +1,4 @@
-/** Who asked for a seat of a batch and has none: their order, and the one place of each person. */
+/** The waiting list of a batch: the order of its people, and the one place of each. */
 import { type Kysely, sql } from 'kysely';
 import { reader } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
