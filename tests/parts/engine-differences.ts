@@ -20,12 +20,21 @@ export const engineQuestion = `Object.entries({ ${Object.entries(asked)
   .map(([words, expression]) => `${JSON.stringify(words)}: ${expression}`)
   .join(', ')} }).flatMap(([words, does]) => does ? [] : [words])`;
 
-/** The lines in which the document names an engine; throws where it has no line of one of them. */
-export function differencesOf(engine: 'Firefox ESR' | 'WebKitGTK'): readonly string[] {
+/**
+ * The lines in which the document names an engine, without those that end before its `userAgent`; throws where it has no
+ * line of one of them.
+ */
+export function differencesOf(
+  engine: 'Firefox ESR' | 'WebKitGTK',
+  userAgent: string,
+): readonly string[] {
+  const version = Number(/ Firefox\/(\d+)/.exec(userAgent)?.[1] ?? 0);
   const lines = readFileSync('docs/dependencies.md', 'utf8').split('\n');
   return Object.keys(asked).filter((words) => {
     const line = lines.find((each) => each.startsWith('- ') && each.includes(words));
     if (!line) throw new Error(`docs/dependencies.md says nothing of this: ${words}`);
-    return line.slice(0, line.indexOf(':')).includes(engine);
+    const engines = line.slice(0, line.indexOf(':'));
+    const until = new RegExp(`${engine}(?: before (\\d+))?`).exec(engines);
+    return until !== null && version < Number(until[1] ?? Number.POSITIVE_INFINITY);
   });
 }

@@ -146,6 +146,8 @@ export const pageChecks: Checks = {
   'what the documents say of the engine is so': async ({ open, engine }) => {
     const browser = await open();
     await browser.go(at('/about'));
-    assert.deepEqual(await browser.run(`return ${engineQuestion}`), differencesOf(engine));
+    const userAgent = await browser.run<string>('return navigator.userAgent');
+    const differences = await browser.run(`return ${engineQuestion}`);
+    assert.deepEqual(differences, differencesOf(engine, userAgent));
   },
 };

@@ -19,6 +19,7 @@ import {
 import type { Database } from '#lib/platform/db/database';
 import { isBusy } from '#lib/platform/db/outage';
 import {
+  freeExclusiveLock,
   onOneConnection,
   requireOwnSession,
   tryExclusiveLock,
@@ -122,7 +123,10 @@ export async function aloneOnPostgres<T>(url: string, work: () => Promise<T>): P
   try {
     const { rows } = await client.query<{ held: boolean }>(tryExclusiveLock);
     if (!rows[0]?.held) throw new Error(storeInUse);
-    return await work();
+    const done = await work();
+    // A pooler keeps the session for a moment longer, and whatever opens the store next would find it locked.
+    await client.query(freeExclusiveLock);
+    return done;
   } finally {
     await client.end();
   }

@@ -151,6 +151,7 @@ const storeLockId = 731_544_222;
 const connectTimeoutMs = 5_000;
 
 export const tryExclusiveLock = `select pg_try_advisory_lock(${storeLockId}) as held`;
+export const freeExclusiveLock = `select pg_advisory_unlock(${storeLockId})`;
 const trySharedLock = `select pg_try_advisory_lock_shared(${storeLockId}) as held`;
 
 interface SharedLock {
