@@ -8,7 +8,7 @@ interface Props extends Pick<Contacts, 'social'> {
 export function SocialLinks({ social, children }: Props) {
   if (social.length === 0 && !children) return null;
   return (
-    <ul className="social flex flex-wrap gap-x-5">
+    <ul className="social">
       {social.map(({ name, href }) => (
         <li key={name}>
           <a href={href} rel="noopener" target="_blank">
