@@ -1,10 +1,11 @@
-/** Counts the clicks and letters that six tasks cost a person on a phone, and holds them to a bound. */
+/** Holds the clicks and letters that six tasks cost a person on a phone, and the length of home, to a bound. */
 import { expect as expectThat, type Locator, type Page } from '@playwright/test';
 import { announce } from '#tests/journeys/announced';
 import { formOf, nextOf, resume, submitOf, successOf } from '#tests/journeys/applying';
 import { askedFor } from '#tests/journeys/asked-to-pay';
 import { enterDesk } from '#tests/journeys/desk-sign-in';
 import { expect, takeTime, test } from '#tests/journeys/fixture';
+import { openWhole } from '#tests/journeys/page-bytes';
 import { field } from '#tests/journeys/resume-maker';
 
 const ravi = { name: 'Ravi', email: 'ravi@ex.in', phone: '9876543210' };
@@ -121,6 +122,20 @@ test('a seat in a batch is asked for from home with 3 clicks and 30 letters', as
   await effort.click(form.getByRole('button', { name: 'Ask for a seat' }));
   await expect(page.getByText('HOA-').first()).toBeVisible();
   effort.expectAtMost(3, 30);
+});
+
+test('home with the next three batches stays shorter than 7,000 px on a phone', async ({
+  page,
+  site,
+}) => {
+  await enterDesk(page, site);
+  for (const day of ['03-02', '03-03', '03-04']) await announce(page, 4, day);
+  await expect(async () => {
+    await openWhole(page, '/');
+    await expect(page.locator('.stubs-band li')).toHaveCount(3, { timeout: 500 });
+  }).toPass();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThan(7_000);
 });
 
 test('a request is paid with 4 clicks and 8 letters', async ({ page, site }) => {
