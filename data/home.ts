@@ -14,7 +14,7 @@ export interface Feature {
 export const features = [
   {
     title: 'Jobs',
-    text: 'Free placement help, the salary told before the interview, and verified employers.',
+    text: 'Free placement help, the salary shared before the interview, and verified employers.',
     action: 'Apply Jobs',
     href: routes.applyJobs,
   },

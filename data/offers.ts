@@ -46,9 +46,9 @@ function dearModules(): string {
   const ownCoach = anHour({ fees: most.fee, hours: most.hours });
   const besides =
     ownCoach < Math.min(...dear.map(anHour))
-      ? `, and one-to-one with a trainer, in the package of ${most.hours} hours, is ${rupees(ownCoach)}`
+      ? `, and one-to-one coaching in the package of ${most.hours} hours ${rupees(ownCoach)}`
       : '';
-  return `Most are the cheapest, but not all: an hour of AcSS ${listed(dear.map(({ courseNo }) => String(courseNo)))} costs ${price} before GST. A bootcamp’s is ${rupees(bootcampHour.fee)}${besides}.`;
+  return `Most modules cost least per hour. AcSS ${listed(dear.map(({ courseNo }) => String(courseNo)))} cost up to ${price} before GST; a bootcamp costs ${rupees(bootcampHour.fee)}${besides}.`;
 }
 
 /** The longest bootcamp beside as many hours of 1:1 and beside its modules. */

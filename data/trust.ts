@@ -24,7 +24,7 @@ export const afterSending = [
   {
     when: 'When you like',
     title: 'You decide',
-    text: 'You pay only after you agree to the fee. For accountants, placement is free at every step.',
+    text: '{fee} For accountants, placement is free at every step.',
   },
 ] as const satisfies readonly AfterSending[];
 
@@ -32,6 +32,11 @@ export const callers = {
   enquiry: 'An executive of HOA',
   application: 'An executive of the Accountant Service Desk',
 } as const;
+
+export const decisions = {
+  enquiry: 'You pay only after you agree to the fee.',
+  application: 'You say yes or no to each employer, and pay nothing.',
+} as const satisfies Readonly<Record<keyof typeof callers, string>>;
 
 export const neverAsked = [
   'An OTP, a UPI PIN, a card number or a password, by phone or in a message',

@@ -42,7 +42,7 @@ export function WeekPage({ week: { rows, sums, together } }: { week: Week }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Together</th>
+            <th scope="row">Total</th>
             {sums.map(({ day, lasts }) => (
               <td key={day}>{lasts}</td>
             ))}

@@ -181,7 +181,7 @@ export function CourseHead({ type, course, about, entity, batches, now }: Course
         </div>
       </div>
       <CourseFee type={type} course={course} entity={entity}>
-        <NextStart batches={batches} now={now} />
+        <NextStart batches={type === 'coaching' ? [] : batches} now={now} />
       </CourseFee>
     </div>
   );
@@ -227,7 +227,7 @@ export function CourseFee({ type, course, entity, children }: CourseFeeProps) {
       <LedgerRows
         rows={[
           ['Attend', attendance.words],
-          [inCoaching ? 'Hours in the catalogue' : 'Hours', course.hours],
+          [inCoaching ? 'Hours of the module' : 'Hours', course.hours],
           [inCoaching ? `Fee of ${packages[0].hours} hours of coaching` : 'Fee', inRupees(fee)],
           [`GST ${gstPercent}%`, inRupees(gst)],
         ]}

@@ -313,7 +313,7 @@ function Gstr1Leaf({ view: { month, tables } }: { view: PaymentsView }) {
             </tbody>
             <tfoot>
               <tr>
-                <th scope="row">Together</th>
+                <th scope="row">Total</th>
                 <td />
                 <td className="figure">
                   <b className="sum">{inRupees(sum('taxablePaise') / 100)}</b>

@@ -12,7 +12,7 @@ export function CandidateCard({ fee }: Props) {
   return (
     <section className="leaf cand-card" aria-labelledby="candidate-card">
       <span className="leaf-margin" aria-hidden="true" />
-      <h2 id="candidate-card">What you will read of a candidate</h2>
+      <h2 id="candidate-card">What you see of each candidate</h2>
       <p className="small">An example, not a person</p>
       <p className="cand-who">
         <span className="monogram" aria-hidden="true">
@@ -51,7 +51,7 @@ export function CandidateCard({ fee }: Props) {
         className="cand-terms"
         rows={[
           ['Expects', expects],
-          ['Pays us', 'nothing, ever'],
+          ['Pays us', '₹0, always'],
         ]}
       />
       {fee ? <SampleFee /> : <p className="mt-3">{employerFee.text[1]}</p>}

@@ -37,7 +37,7 @@ export function EmployerForm({ id, support, goHome }: Props) {
         <>
           <div className="grid items-end gap-5 sm:grid-cols-2">
             <Field name="city" />
-            <Field name="startDate" hint="A day, or: at once" />
+            <Field name="startDate" hint="A date, or “at once”" />
           </div>
           <Field name="pay" hint="As a range. Candidates see the pay before the interview." />
         </>

@@ -61,7 +61,7 @@ function Sums() {
   return (
     <section className="leaf bk-sum" aria-labelledby="sum">
       <span className="leaf-margin" aria-hidden="true" />
-      <h2 id="sum">Entries right so far</h2>
+      <h2 id="sum">Correct entries so far</h2>
       <dl>
         {levels.map((level) => (
           <div key={level} className="entry">
@@ -75,7 +75,7 @@ function Sums() {
           </div>
         ))}
         <div className="entry total">
-          <dt>In the book</dt>
+          <dt>All levels</dt>
           <dd>
             <span className="sum" data-right="all">
               0

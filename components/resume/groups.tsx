@@ -33,7 +33,7 @@ export function YouGroup({ form }: Props) {
 }
 
 const orders = [
-  ['', 'By experience: work first, once it adds up to a year'],
+  ['', 'By experience: work first after a year of it'],
   ['experienced', 'Work'],
   ['fresher', 'Education'],
 ] as const;
@@ -136,7 +136,7 @@ function ProjectExample() {
 export function CertificatesGroup({ form }: Props) {
   const { values, checks, typed } = form;
   return (
-    <Group form={form} title="Certificates of HOA" of="certificates">
+    <Group form={form} title="HOA certificates" of="certificates">
       {numbers(form.rows.certificates).map((at) => {
         const path = `certificates.${at}`;
         const found = checks[typed[`${path}.number`] ?? ''];

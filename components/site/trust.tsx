@@ -1,7 +1,7 @@
 import { TextList } from '#components/ui/text-list';
 import { routes } from '#data/addresses/routes';
 import type { LegalEntity } from '#data/company/legal-entity';
-import { afterSending, callers, neverAsked } from '#data/trust';
+import { afterSending, callers, decisions, neverAsked } from '#data/trust';
 import { promisedBy } from '#lib/enquiries/rules/hours';
 import { isoDayInIndia, shortDay, shortDayAndHour } from '#lib/platform/values/india';
 
@@ -16,7 +16,8 @@ export function AfterSending({ now, who = 'enquiry' }: Props) {
     text
       .replace('{today}', shortDay(isoDayInIndia(now)))
       .replace('{promised}', shortDayAndHour(promisedBy(now), now))
-      .replace('{who}', callers[who]);
+      .replace('{who}', callers[who])
+      .replace('{fee}', decisions[who]);
   return (
     <>
       <ol className="after-sending">

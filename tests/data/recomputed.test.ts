@@ -255,7 +255,7 @@ test('where hours of modules are not the cheapest, and what the senior bootcamp 
   const dear = courses.filter(({ fees, hours }) => fees / hours >= bootcampHour.fee);
   expect(offers.certification.hour).toContain(
     dear.length
-      ? `an hour of AcSS ${listed(dear.map(({ courseNo }) => String(courseNo)))} costs`
+      ? `AcSS ${listed(dear.map(({ courseNo }) => String(courseNo)))} cost up to ₹`
       : 'also the cheapest',
   );
   const senior = bootcamps.find(({ code }) => code === 'B07FN05');

@@ -41,7 +41,7 @@ export default function FeaturesPage() {
       </div>
       <Section id="questions" title="All questions" side on="raised">
         <Accordion name="faq" items={homeQuestions()} />
-        <h3 className="mt-8">Questions about one thing</h3>
+        <h3 className="mt-8">Questions by subject</h3>
         <p className="mt-2 flex flex-wrap gap-x-6">
           {askedElsewhere.map(({ label, href }) => (
             <a key={href} className="action" href={href}>

@@ -29,7 +29,7 @@ export function InternshipStair() {
   const steps = [
     {
       title: 'Four certificates',
-      text: `${free.text} Those of the lowest fee are modules ${named(four)}: ${first.hours} hours.`,
+      text: `${free.text} Modules ${named(four)} cost least: ${first.hours} hours.`,
       price: first,
     },
     {
@@ -37,7 +37,7 @@ export function InternshipStair() {
       text: `At most ${internshipLimits.hoursWeek} hours a week. A mentor checks your work before it reaches a client. You have office, dates and hours in writing before you say yes.`,
     },
     {
-      title: 'HACA, then with a stipend',
+      title: 'HACA, then a stipend',
       text: `${paid.text} Modules ${named(rest)} complete the foundation level.`,
       price: third,
     },
