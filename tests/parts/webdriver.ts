@@ -47,6 +47,9 @@ export async function openSession(
     await ended.catch(() => undefined);
   });
   const run = <T>(script: string, ...args: unknown[]) => post<T>('/execute/sync', { script, args });
+  /** WebDriver takes what is in closed details for displayed. */
+  const isUnfolded = (id: string) =>
+    run<boolean>('return arguments[0].checkVisibility()', { [elementKey]: id }).catch(() => false);
   return browserOf<string>({
     go: (url) => post<void>('/url', { url }),
     address: () => get('/url'),
@@ -56,7 +59,8 @@ export async function openSession(
       const shown: string[] = [];
       for (const { [elementKey]: id } of found) {
         // React may take its place between the two questions.
-        if (await get<boolean>(`/element/${id}/displayed`).catch(() => false)) shown.push(id);
+        const isDisplayed = get<boolean>(`/element/${id}/displayed`).catch(() => false);
+        if ((await isDisplayed) && (await isUnfolded(id))) shown.push(id);
       }
       return shown;
     },
