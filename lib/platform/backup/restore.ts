@@ -123,11 +123,11 @@ export async function aloneOnPostgres<T>(url: string, work: () => Promise<T>): P
   try {
     const { rows } = await client.query<{ held: boolean }>(tryExclusiveLock);
     if (!rows[0]?.held) throw new Error(storeInUse);
-    const done = await work();
-    // A pooler keeps the session for a moment longer, and whatever opens the store next would find it locked.
-    await client.query(freeExclusiveLock);
-    return done;
+    return await work();
   } finally {
+    // A pooler keeps the session for a moment longer, and whatever opens the store next would find it locked.
+    // Where the session is lost, the server has freed it.
+    await client.query(freeExclusiveLock).catch(() => undefined);
     await client.end();
   }
 }
