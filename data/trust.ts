@@ -35,7 +35,7 @@ export const callers = {
 
 export const decisions = {
   enquiry: 'You pay only after you agree to the fee.',
-  application: 'You say yes or no to each employer, and pay nothing.',
+  application: 'You say yes or no to each employer.',
 } as const satisfies Readonly<Record<keyof typeof callers, string>>;
 
 export const neverAsked = [

@@ -138,12 +138,15 @@ interface WhenBandProps {
   readonly courseNo: number;
   readonly batches: readonly CountedBatch[];
   readonly now: number;
+  /** Beside coaching, which begins any day, a batch is another offer. */
+  readonly besideCoaching?: boolean;
 }
 
 /** On the page of a module: the next two batches, or that none is announced and how it begins all the same. */
-export function WhenBand({ courseNo, batches, now }: WhenBandProps) {
+export function WhenBand({ courseNo, batches, now, besideCoaching = false }: WhenBandProps) {
+  const title = besideCoaching && batches.length > 0 ? 'Or join a group' : 'When does it begin?';
   return (
-    <Section id="when" title="When does it begin?" side>
+    <Section id="when" title={title} side>
       {batches.length > 0 ? (
         <>
           <BatchRows batches={batches} now={now} narrow />

@@ -74,7 +74,12 @@ export function CoursePage({ params, origin, entity, batches, now }: Props) {
   return (
     <>
       <CourseHead {...{ type, course, about, entity, batches, now }} />
-      <WhenBand courseNo={course.courseNo} batches={batches} now={now} />
+      <WhenBand
+        courseNo={course.courseNo}
+        batches={batches}
+        now={now}
+        besideCoaching={type === 'coaching'}
+      />
       <Section title="What it is" side on="raised">
         <p className="max-w-[40em]">{about.description}</p>
         {pictured && (
