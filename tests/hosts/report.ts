@@ -59,6 +59,8 @@ export async function query<Row extends object>(
   values: readonly unknown[] = [],
 ): Promise<Row[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
+  // A connection that is cut has refused its query already; without a listener it would end the process as well.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return (await client.query<Row>(words, [...values])).rows;

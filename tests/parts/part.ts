@@ -39,9 +39,9 @@ export function definePart<Context>({ prepare, checks, ...rest }: Definition<Con
       const [first = '', ...others] = described.checks;
       verdict(false, `${first}: the part cannot begin: ${oneLine(error)}`);
       for (const promise of others) verdict(false, `${promise}: not reached`);
-    } finally {
-      await cleanup.disposeAsync();
     }
+    const left = await attempt(() => cleanup.disposeAsync());
+    if (left !== undefined) verdict(false, `what it started was not put away: ${left}`);
   };
   return { ...described, run };
 }

@@ -3,6 +3,7 @@
  * `--parts` lists them and runs nothing. The last line counts.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { installSystem } from '#scripts/system';
 import { lanes } from '#tests/parts/lanes';
@@ -28,6 +29,11 @@ if (unknown.length > 0 || (words.includes('--part') && asked.length === 0)) {
 // So that every program which a part has started ends with this one.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
+// The count at the end names a failure by its line: an error that ends this process is one.
+process.on('uncaughtExceptionMonitor', (error) =>
+  report(false, `nobody awaited: ${oneLine(error)}`),
+);
+
 const chosen = lanes
   .map((lane) => lane.filter(({ name }) => asked.length === 0 || asked.includes(name)))
   .filter((lane) => lane.length > 0);
@@ -47,19 +53,23 @@ async function meetApart(lane: readonly Part[]): Promise<void> {
   const child = spawn(process.execPath, [import.meta.filename, ...named], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const ended = once(child, 'exit');
   const end = () => void child.kill();
   process.once('exit', end);
-  let [lanePassed, laneFailed] = [0, 0];
+  let hasCounted = false;
   for await (const line of createInterface({ input: child.stdout })) {
-    const counted = /^parts: (\d+) passed, (\d+) failed$/.exec(line);
-    if (counted) [lanePassed, laneFailed] = [Number(counted[1]), Number(counted[2])];
+    if (line.startsWith('ok ')) passed += 1;
+    else if (line.startsWith('FAILED ')) failed += 1;
+    if (line.startsWith('parts: ')) hasCounted = true;
     else if (line !== '') console.log(line);
   }
+  const [status, signal] = await ended;
   process.off('exit', end);
-  passed += lanePassed;
-  failed += laneFailed;
-  if (lanePassed + laneFailed === 0)
-    report(false, `${lane.map(({ name }) => name).join(', ')}: ended before its count`);
+  if (!hasCounted)
+    report(
+      false,
+      `${lane.map(({ name }) => name).join(', ')}: ended with ${status ?? signal} before its count`,
+    );
 }
 
 async function meet(part: Part): Promise<void> {
