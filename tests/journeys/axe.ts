@@ -41,6 +41,12 @@ export async function expectAccessible(
   }
 }
 
+/** Where something may have scrolled: what is half under the header would count as too small. */
+export async function expectAccessibleFromTop(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expectAccessible(page);
+}
+
 export const phone = { width: 360, height: 760 };
 export const desk = { width: 1280, height: 800 };
 export const wide = { width: 1600, height: 900 };
