@@ -1,5 +1,5 @@
 import { expectStep, formOf, goOn, nextOf, submitOf, successOf } from '#tests/journeys/applying';
-import { expectAccessibleFromTop } from '#tests/journeys/axe';
+import { expectAccessible } from '#tests/journeys/axe';
 import { expect, takeTime, test } from '#tests/journeys/fixture';
 import { click, field, maker, openStep } from '#tests/journeys/resume-maker';
 
@@ -25,7 +25,7 @@ test('who has no resume at step 11 makes one from the answers, and it is sent wi
   await maker(page).getByLabel('What you did, a line each').fill('Filed bills');
   await expect(maker(page)).toContainText('Numbers persuade:');
   await expect(page.getByRole('article')).toContainText('Filed bills');
-  await expectAccessibleFromTop(page);
+  await expectAccessible(page);
   await openStep(page, 'Finish');
   await click(page, 'Use it in my job application');
   await expect(page).toHaveURL(/\/applyJobs$/);
@@ -57,5 +57,5 @@ test('a wrong number and a wrong address are said beside their fields', async ({
   await expect(alert).toContainText('Please enter a valid email address');
   await alert.getByRole('link', { name: 'Please enter a valid email address' }).click();
   await expect(field(page, 'E-mail')).toBeFocused();
-  await expectAccessibleFromTop(page);
+  await expectAccessible(page);
 });
