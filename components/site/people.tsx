@@ -91,7 +91,7 @@ function Story({ story: { name, image, quote, sample } }: { story: Testimonial }
           <details>
             <summary>
               <span className="cut">{quote.slice(0, shownAtFirst)}… </span>
-              <span className="action more">Show More</span>
+              <span className="action more whitespace-nowrap">Show More</span>
               <span className="action less">Show Less</span>
             </summary>
             <p>{quote}</p>

@@ -1,14 +1,17 @@
-import { articlePath, routes } from '#data/addresses/routes';
+import { routes } from '#data/addresses/routes';
 import type { Link } from '#data/site';
 
 /** Pages that no tab names, and the part of the site they belong to. */
 const parts = [
   [routes.applyJobs, routes.jobs],
   [routes.jobAlerts, routes.jobs],
+  [routes.resume, routes.jobs],
   ['/certification/course/', routes.certification],
+  [routes.whichModules, routes.certification],
   ['/coaching/course/', routes.coaching],
-  ['/library/course/', routes.downloads],
-  [articlePath(''), routes.downloads],
+  ['/library/', routes.downloads],
+  [`${routes.downloads}/`, routes.downloads],
+  [routes.practice, routes.downloads],
   [routes.webinarCalendar, routes.downloads],
   [routes.icsCalendar, routes.downloads],
 ] as const;

@@ -34,6 +34,8 @@ test('tabs and menu mark where the visitor is, also on a page that none of them 
     ['/certification', ['Certification'], ['Certification']],
     ['/certification/course/4', ['Certification'], ['Certification']],
     ['/library/course/4', ['Downloads'], ['Downloads']],
+    ['/library/test/4', ['Downloads'], ['Downloads']],
+    ['/practice', ['Downloads'], ['Practice book']],
     ['/webinarcalendar', ['Downloads'], ['Webinar calendar']],
     ['/contact-us', [], ['Get a Callback']],
     ['/', [], []],
