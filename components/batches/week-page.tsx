@@ -11,7 +11,7 @@ export function WeekPage({ week: { rows, sums, together } }: { week: Week }) {
     <>
       {areSamples && (
         <p className="mb-3 text-quiet">
-          <span className="sample">Sample</span> The batches of this week are samples.
+          <span className="sample">Sample</span> These batches are samples.
         </p>
       )}
       <table className="week num">
@@ -50,7 +50,7 @@ export function WeekPage({ week: { rows, sums, together } }: { week: Week }) {
         </tfoot>
       </table>
       <p className="week-total">
-        Taught in this week <b className="sum num">{together}</b>
+        Taught in such a week <b className="sum num">{together}</b>
       </p>
     </>
   );
@@ -63,6 +63,7 @@ interface ClassProps {
 
 const Class = ({ of: { name, kind, lasts }, isMarked }: ClassProps) => (
   <span className={`week-class ${kind}`}>
-    <b>{name}</b> {lasts} {isMarked && <span className="sample">Sample</span>}
+    <b>{name}</b> <span className="whitespace-nowrap">{lasts}</span>{' '}
+    {isMarked && <span className="sample">Sample</span>}
   </span>
 );

@@ -69,7 +69,7 @@ export function JointVenture({ firms }: { firms: readonly Firm[] }) {
       ))}
       <div className="venture-sum">
         <dt>Together</dt>
-        <dd className="sum">{provider.name}</dd>
+        <dd>{provider.name}</dd>
       </div>
     </dl>
   );

@@ -69,7 +69,7 @@ export default async function AboutPage() {
       <Section
         id="week"
         title="What a week looks like"
-        lede="Classes as they are announced now, Indian time."
+        lede="The free webinars and the next batches on their weekdays, Indian time."
         on="raised"
       >
         <WeekPage week={week} />
