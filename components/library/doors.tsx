@@ -1,4 +1,5 @@
 import { cloths, ink, paper, quiet, stitch } from '#components/library/cover';
+import { Unbroken } from '#components/library/unbroken';
 import { openShelves } from '#data/downloads';
 
 export function Doors() {
@@ -13,7 +14,9 @@ export function Doors() {
           <p>{text}</p>
           <ul className="door-inside">
             {inside.map((each) => (
-              <li key={each}>{each}</li>
+              <li key={each}>
+                <Unbroken text={each} />
+              </li>
             ))}
           </ul>
         </li>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Island } from '#components/layout/island';
 import { CarouselButtons } from '#components/library/carousel-buttons';
 import { BookCover, Cover } from '#components/library/cover';
+import { Unbroken } from '#components/library/unbroken';
 import { Dialog } from '#components/ui/dialog';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { Section } from '#components/ui/section';
@@ -33,13 +34,15 @@ interface Props {
   children: readonly ReactNode[];
   empty?: ReactNode;
   filter?: ReactNode;
+  /** Ruled rows in place of cards: the first three, and all of them behind View More. */
+  rows?: boolean;
 }
 
 /** More than fit in a grid at once come behind a second View More. */
 const mostAtOnce = 12;
 
 /** Items in a row that scrolls and snaps; View More turns it into a grid, without a script. */
-export function Carousel({ id, title, lede, children, empty, filter }: Props) {
+export function Carousel({ id, title, lede, children, empty, filter, rows = false }: Props) {
   const track = `${id ?? title.toLowerCase().replaceAll(' ', '-')}-items`;
   const many = children.length > 3;
   return (
@@ -47,13 +50,13 @@ export function Carousel({ id, title, lede, children, empty, filter }: Props) {
       <div className="wrap">
         <div className="carousel-head">
           <h2>{title}</h2>
-          {many && <Island name="carousel" of={CarouselButtons} with={{ track }} />}
+          {many && !rows && <Island name="carousel" of={CarouselButtons} with={{ track }} />}
         </div>
         {lede && <p className="lede mt-3">{lede}</p>}
         {filter}
         {children.length === 0 && <p className="mt-5 text-quiet">{empty}</p>}
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
-        <ul className="track" id={track} role="list">
+        <ul className={rows ? 'track as-rows' : 'track'} id={track} role="list">
           {children}
         </ul>
         {many && (
@@ -217,18 +220,18 @@ export function OtherArticles({ than }: { than: Article }) {
 interface RecordingsProps {
   id?: string;
   title: string;
-  kicker: string;
   recordings: readonly Recording[];
   /** The video channel: where a recording without an address of its own leads; empty where there is none. */
   channel: string;
 }
 
-export function Recordings({ id, title, kicker, recordings, channel }: RecordingsProps) {
+export function Recordings({ id, title, recordings, channel }: RecordingsProps) {
   const shown = recordings.filter(({ url }) => url || channel);
   return (
     <Carousel
       id={id}
       title={title}
+      rows
       empty={
         <>
           We have not published any yet.
@@ -246,14 +249,17 @@ export function Recordings({ id, title, kicker, recordings, channel }: Recording
       }
     >
       {shown.map(({ title: name, description, url, tone, language, minutes, sample }) => (
-        <li key={name}>
-          <a className="item" href={url ?? channel} rel="noopener" target="_blank">
-            <Cover shape="card" tone={tone} kicker={kicker} title={name} foot={`${minutes} min`} />
+        <li key={name} className={`level-${tone}`}>
+          <a className="item-row" href={url ?? channel} rel="noopener" target="_blank">
+            <b>{name}</b>
+            <span className="num">{minutes} min</span>
             <span className="meta">
               {language}
               {sample && <span className="sample">Sample</span>}
             </span>
-            <p>{description}</p>
+            <span className="about">
+              <Unbroken text={description} />
+            </span>
           </a>
         </li>
       ))}

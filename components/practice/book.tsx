@@ -62,6 +62,7 @@ function Sums() {
     <section className="leaf bk-sum" aria-labelledby="sum">
       <span className="leaf-margin" aria-hidden="true" />
       <h2 id="sum">Correct entries so far</h2>
+      <p className="bk-none">None yet. Your first page starts the count.</p>
       <dl>
         {levels.map((level) => (
           <div key={level} className="entry">

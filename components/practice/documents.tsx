@@ -163,6 +163,22 @@ interface CellProps {
   isFigure: boolean | undefined;
 }
 
+/** It finds the 12 Nov in "DSW/1187, 12 Nov". */
+const dayIn = /(\b\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b)/;
+
+/** Returns the text with a day that is not broken over two lines. */
+const withWholeDay = (text: string): ReactNode =>
+  text.split(dayIn).map((part, at) =>
+    at % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is nothing but its place
+      <span key={at} className="whole-cell">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 /** The limit in characters below which a date or a number is not broken over two lines. */
 const longestWhole = 10;
 
@@ -171,7 +187,8 @@ function DocumentCell({ cell, isHead, isFigure }: CellProps) {
   const className = [isFigure && 'figure', isWhole && 'whole-cell', cell === null && 'torn']
     .filter(Boolean)
     .join(' ');
-  const content = cell === null ? <span className="sr-only">cannot be read</span> : cell;
+  const text = isWhole ? cell : withWholeDay(cell ?? '');
+  const content = cell === null ? <span className="sr-only">cannot be read</span> : text;
   const own = className === '' ? {} : { className };
   return isHead ? (
     <th scope="row" {...own}>

@@ -54,22 +54,43 @@ const difficultyNames = { basic: 'Basic', working: 'Working level', advanced: 'A
 function TestPaper({ action, questions }: Paper) {
   return (
     <form className="paper" method="post" action={action} data-native>
-      <ol>
+      <ol className="leaf paper-leaf">
         {questions.map((question, at) => (
           <li key={question.name}>
+            {question.difficulty !== questions[at - 1]?.difficulty && (
+              <h2>{difficultyNames[question.difficulty]}</h2>
+            )}
             <TestQuestion question={question} number={at + 1} />
           </li>
         ))}
       </ol>
+      <p className="small paper-note">
+        We store nothing and ask for no details. A question left blank counts as not known.
+      </p>
       <div className="paper-end">
+        <p className="paper-count num" data-count={questions.length} />
+        <PaperSlip questions={questions} />
         <button type="submit" className="button">
           Mark my paper
         </button>
-        <p className="small">
-          We store nothing and ask for no details. A question left blank counts as not known.
-        </p>
       </div>
     </form>
+  );
+}
+
+/** Each box leads to its question, and CSS fills it once the question has an answer. */
+function PaperSlip({ questions }: Pick<Paper, 'questions'>) {
+  return (
+    <ol className="paper-slip" aria-label="Your answers">
+      {questions.map(({ name }, at) => (
+        <li key={name}>
+          <a href={`#${name}`}>
+            <span className="sr-only">Question </span>
+            {at + 1}
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -77,8 +98,13 @@ function TestQuestion({ question, number }: { question: ShownQuestion; number: n
   const { name, difficulty, ask, answers } = question;
   return (
     <fieldset id={name}>
+      {/* On the screen the number alone hangs left of the margin line; the level is the heading above. */}
       <legend>
-        <span className="small">{`Question ${number} · ${difficultyNames[difficulty]}`}</span>
+        <span className="small question-no">
+          <span>Question </span>
+          {number}
+          <span>{` · ${difficultyNames[difficulty]}`}</span>
+        </span>
         {ask}
       </legend>
       {answers.map(({ letter, text }) => (

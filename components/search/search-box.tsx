@@ -40,7 +40,11 @@ export function SearchBox({ first, read }: Props) {
   return (
     <div data-react>
       <div className="wrap search-head">
-        <h1 aria-live="polite">{headlineOf(results)}</h1>
+        {/* Each text has an element, which React writes whole, also where the browser has translated it. */}
+        <h1 aria-live="polite">
+          <span>{headlineOf(results)}</span>
+          <span>{askedFor(results)}</span>
+        </h1>
       </div>
       <SearchField value={first.query} onInput={follow}>
         {results.lead && <LeadLine lead={results.lead} />}
@@ -89,6 +93,14 @@ const headlineOf = ({ query, count, lead }: Results) =>
         ? 'Where to go next'
         : 'We found nothing'
       : `${count} result${count === 1 ? '' : 's'}`;
+
+/** A longer question is in the field below, and would push the results down. */
+const longestAsked = 32;
+
+function askedFor({ query, corrected, count }: Results): string {
+  const asked = (corrected ?? query).trim();
+  return count > 0 && asked !== '' && asked.length <= longestAsked ? ` for ${asked}` : '';
+}
 
 function SearchStart() {
   return (

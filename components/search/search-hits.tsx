@@ -1,3 +1,4 @@
+import { Unbroken } from '#components/library/unbroken';
 import { routes } from '#data/addresses/routes';
 import { tried } from '#data/search';
 import { gstPercent, inRupees, withGst } from '#lib/platform/values/money';
@@ -77,7 +78,7 @@ function HitRow({ hit: { href, title, text, meta, level, fee } }: { hit: Hit }) 
         <h3>
           <MarkedText pieces={title} />
         </h3>
-        <p>
+        <p className="about">
           <MarkedText pieces={text} />
         </p>
       </a>
@@ -99,7 +100,7 @@ function HitRow({ hit: { href, title, text, meta, level, fee } }: { hit: Hit }) 
 function MarkedText({ pieces }: { pieces: readonly string[] }) {
   return pieces.map((piece, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a piece is nothing but its place
-    at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece,
+    at % 2 === 1 ? <mark key={at}>{piece}</mark> : <Unbroken key={at} text={piece} />,
   );
 }
 

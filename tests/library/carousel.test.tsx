@@ -12,3 +12,15 @@ test('offers View More only past three items', () => {
   expect(four).toContain('View More');
   expect(four).toContain('Show Less');
 });
+
+test('ruled rows are turned to no side, and View More shows the others', () => {
+  const cards = renderToStaticMarkup(<Carousel title="T">{items(4)}</Carousel>);
+  const rows = renderToStaticMarkup(
+    <Carousel title="T" rows>
+      {items(4)}
+    </Carousel>,
+  );
+  expect(cards).toContain('data-island="carousel"');
+  expect(rows).not.toContain('data-island="carousel"');
+  expect(rows).toContain('View More');
+});

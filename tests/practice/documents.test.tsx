@@ -27,6 +27,11 @@ test('figures are to the right, and each row is named by its first cell', () => 
   expect(html).toContain('<th scope="row">Sri Velan Sample Stationers</th>');
 });
 
+test('a day is not broken over two lines', () => {
+  const html = htmlOf(documentsOf(gstFundamentals).find(({ kind }) => kind === 'gstr-2b'));
+  expect(html).toContain('DSW/1187, <span class="whole-cell">12 Nov</span>');
+});
+
 test('every paper says what it is, also where its look alone shows it', () => {
   const html = documentsOf(gstFundamentals).map(htmlOf).join('');
   expect(html).toContain('aria-label="Invoice: Kaveri Sample Traders"');

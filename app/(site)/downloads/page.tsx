@@ -63,13 +63,11 @@ export default async function DownloadsPage() {
       <Recordings
         id="hoavideo"
         title={shelves.recorded}
-        kicker="Recorded webinar"
         recordings={publishable(recordedWebinars, env())}
         channel={channel}
       />
       <Recordings
         title={shelves.clips}
-        kicker="Knowledge clip"
         recordings={publishable(knowledgeClips, env())}
         channel={channel}
       />

@@ -16,11 +16,8 @@ export const OpenCaseFile = () => (
     <path className="s" d="M0 294h480v6H0z" />
     <path className="k" d="M8 294h464" />
     <path className="o" d="M34 54h110l14 18h240v222H34z" />
-    <path
-      className="x"
-      strokeWidth="5"
-      d="M398 96c28-12 46 10 30 26s-26-4-10-16 38 0 44 20M398 102c22 12 30 26 24 50"
-    />
+    <path className="x" strokeWidth="3.2" d="M366 88c24-8 48 2 54 20s-10 22 2 38" />
+    <circle className="c" cx="362" cy="92" r="9" />
     <g transform="rotate(-3 200 170)">
       <path className="p" d="M62 38h250v250H62z" />
       <text x="82" y="72" fontSize="22" fontWeight="700">
@@ -47,7 +44,7 @@ export const OpenCaseFile = () => (
       />
     </g>
     <g transform="rotate(5 376 220)">
-      <path className="g" d="M306 168h138v100H306z" />
+      <path className="p" d="M298 168h146v100H298z" />
       <g fontSize="18" fontWeight="600">
         <text x="318" y="196">
           Books
@@ -66,7 +63,7 @@ export const OpenCaseFile = () => (
         </text>
       </g>
       <path className="n" d="M384 229h48M384 258h48M384 262h48" />
-      <path className="k" strokeWidth="3" d="M350 182v-24a7 7 0 0 1 14 0v18" />
+      <path className="n" strokeWidth="2.6" d="M334 252h-38a6 6 0 0 1 0-12h28" />
     </g>
   </Scene>
 );

@@ -9,7 +9,7 @@ const rows = [
 
 export const OpenWorkbook = () => (
   <Scene
-    box="0 0 520 310"
+    box="18 18 484 274"
     says="A workbook open at a bank reconciliation: the books have 1,25,400, a cheque of 18,600 is not presented yet, charges of 590 are not entered, and the formula comes to the 1,43,410 at the bank."
   >
     <path className="r" d="M20 20h480v244H20z" />
@@ -28,6 +28,7 @@ export const OpenWorkbook = () => (
     </g>
     <path
       className="l"
+      strokeLinecap="butt"
       d="M32 90h456M66 64v26M32 126h456M32 162h456M32 198h456M66 90v162M352 90v162"
     />
     <g fontSize="18">

@@ -15,6 +15,8 @@ export const metadata = pageMetadata({
   path: routes.caseStudies,
 });
 
+const [first] = caseStudies;
+
 export default function CaseStudiesPage() {
   return (
     <>
@@ -22,13 +24,21 @@ export default function CaseStudiesPage() {
         scene={<OpenCaseFile />}
         title="Case studies"
         lede="Work as it comes in an office: the papers, the thinking, the entries, the letter. Firms and people are imaginary; every figure adds up."
-      />
+      >
+        {first && (
+          <p className="mt-6">
+            <a className="button" href={casePath(first.id)}>
+              Begin with the first case
+            </a>
+          </p>
+        )}
+      </SceneHead>
       <Section title="Six cases">
         <ul className="topic-rows">
           {caseStudies.map(({ id, title, excerpt, category }) => (
             <li key={id}>
               <a href={casePath(id)}>{title}</a>
-              <span>{category}</span>
+              <span className="tag-of">{category}</span>
               <p>{excerpt}</p>
             </li>
           ))}

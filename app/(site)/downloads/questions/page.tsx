@@ -34,7 +34,8 @@ export default function InterviewQuestionsPage() {
             </a>
             <span className="text-quiet">
               <span className="num">{Math.ceil(fileSize(questionBank.file) / 1024)} KB</span>, A4.
-              Checked with the law as on {onDay(interviewReviewed)}.
+              Checked with the law as on{' '}
+              <span className="whitespace-nowrap">{onDay(interviewReviewed)}</span>.
             </span>
           </p>
         </div>
@@ -44,10 +45,19 @@ export default function InterviewQuestionsPage() {
           {interviewTopics.map(({ id, title, about, questions }) => (
             <li key={id}>
               <a href={interviewPath(id)}>{title}</a>
-              <span className="num">{questions.length} questions</span>
+              <span className="num count">
+                {questions.length}
+                <span className="sr-only"> questions</span>
+              </span>
               <p>{about}</p>
             </li>
           ))}
+          <li className="total">
+            Questions in all topics
+            <span className="num count">
+              <span className="sum">{all}</span>
+            </span>
+          </li>
         </ul>
       </Section>
       <Breadcrumbs path={routes.interviewQuestions} />

@@ -35,7 +35,10 @@ export default function TestPapersPage() {
               Or try the work itself: the practice book
             </a>
           </p>
-          <p className="text-quiet">Checked with the law as on {onDay(papersReviewed)}.</p>
+          <p className="text-quiet">
+            Checked with the law as on{' '}
+            <span className="whitespace-nowrap">{onDay(papersReviewed)}</span>.
+          </p>
         </div>
       </SceneHead>
       {levels.map((level) => (

@@ -40,7 +40,10 @@ export default async function InterviewTopicPage(props: Props) {
         lede={topic.about}
         beside={<DoorPicture of="questions" />}
       >
-        <p className="text-quiet">Checked with the law as on {onDay(interviewReviewed)}.</p>
+        <p className="text-quiet">
+          Checked with the law as on{' '}
+          <span className="whitespace-nowrap">{onDay(interviewReviewed)}</span>.
+        </p>
       </PageHead>
       <InterviewQuestions questions={topic.questions} />
       <Section title="Other topics" on="leaf">

@@ -49,7 +49,10 @@ export default async function TestPaperPage(props: Props) {
             The module’s syllabus
           </a>
         </p>
-        <p className="mt-2 text-quiet">Checked with the law as on {onDay(papersReviewed)}.</p>
+        <p className="mt-2 text-quiet">
+          Checked with the law as on{' '}
+          <span className="whitespace-nowrap">{onDay(papersReviewed)}</span>.
+        </p>
       </PageHead>
       <WholePaper action={path} questions={questions} />
       <Breadcrumbs path={path} />
