@@ -191,8 +191,15 @@ const aiForAccountants = {
 } as const satisfies Partial<Edition>;
 
 /** Beside the price of an edition: what is promised on its page and in the delivery policy, and what is not. */
-export const editionBuys =
-  'One seat in the live online session, with time for questions, the calendar entry, the access link by e-mail and a tax invoice. Not included: a recording, software or a certificate.';
+export const editionBuys = {
+  included: [
+    'One seat in the live online session, with time for questions',
+    'The calendar entry',
+    'The access link by e-mail',
+    'A tax invoice',
+  ],
+  not: 'Not included: a recording, software or a certificate.',
+} as const;
 
 /**
  * A new edition is one more entry: its date, hours, price and closing time. One that is over stays, as what was sold. On

@@ -42,14 +42,16 @@ export function PaymentBox({ edition, closesAt, open, later, next, entity }: Pro
         <h2>Registrations Closed</h2>
         <p className="mt-3 mb-5">
           Registrations for this edition closed on{' '}
-          <time dateTime={closesAt}>{inIndia(Date.parse(closesAt))}</time>. You can no longer pay
-          for it.
+          <time className="inline-block" dateTime={closesAt}>
+            {inIndia(Date.parse(closesAt))}
+          </time>
+          . You can no longer pay for it.
         </p>
         <NextEdition than={edition} asks={!open} />
-        <p className="mt-7 mb-4">The next free webinar:</p>
+        <p className="ruled-above mt-10 mb-4 pt-5">The next free webinar:</p>
         {next !== undefined && <NextWebinar start={next} />}
-        <p className="mt-5">
-          <a className="button line" href={routes.jobHuntEnglish}>
+        <p className="mt-3">
+          <a className="action" href={routes.jobHuntEnglish}>
             Go to the free webinars
           </a>
         </p>

@@ -19,15 +19,10 @@ import type { calendarLinks } from '#lib/webinars/words/sessions';
 
 type Links = ReturnType<typeof calendarLinks>;
 
-/** Every way into a visitor's own calendar; each is a plain link. */
+/** Every way into a visitor's own calendar; each is a plain link. Most phones in India run Android. */
 export function CalendarWays({ links }: { links: Links }) {
   return (
     <ul className="calendar-ways">
-      <Way
-        href={links.download}
-        action="Download for iOS (.ics)"
-        text="On an iPhone or iPad it opens in Calendar; choose Add All. It also works in Outlook and other apps."
-      />
       {links.android.map(({ language, href }) => (
         <Way
           key={language}
@@ -40,6 +35,11 @@ export function CalendarWays({ links }: { links: Links }) {
           text="Adds this session, every week, to Google Calendar; press Save."
         />
       ))}
+      <Way
+        href={links.download}
+        action="Download for iOS (.ics)"
+        text="On an iPhone or iPad it opens in Calendar; choose Add All. It also works in Outlook and other apps."
+      />
       <Way
         href={links.webcal}
         action="Subscribe (webcal)"
@@ -98,7 +98,7 @@ function Day({ day }: { day: readonly Session[] }) {
       <p className="num day-ways">
         {day.map((session) => (
           <a key={session.id} href={formAt(session.url)}>
-            {session.language} <Hours>{sessionHours(session)}</Hours>
+            <span>{session.language}</span> <Hours>{sessionHours(session)}</Hours>
           </a>
         ))}
       </p>

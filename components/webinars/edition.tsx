@@ -78,32 +78,34 @@ export function EditionVoucher({ edition, closesAt, later, uncounted }: EditionV
         {part(date, { month: 'long' })} {part(date, { year: 'numeric' })}
       </time>
       <div className="voucher-body">
+        {!later && (
+          <p className="stamp when-closed" aria-hidden="true">
+            Closed
+          </p>
+        )}
         <Facts
           rows={[
             ['Time', `${clock(start, true)} to ${clock(end, true)} IST`],
             ['Languages', new Intl.ListFormat('en-IN').format(languages)],
             ['Price', `${inRupees(price)}, GST included`],
-            ['What you get', editionBuys],
             ...(seats === undefined ? [] : [['Seats', `Limited seats only: ${seats}`] as const]),
           ]}
         />
-        {!later && (
-          <>
-            {!uncounted && (
-              <p className="closing">
-                <span className="when-open">
-                  Registrations close <span className="when-script">in</span>
-                </span>
-                <count-down to={closesAt} />
-                <time className="small when-open" dateTime={closesAt}>
-                  {inIndia(closing)}
-                </time>
-              </p>
-            )}
-            <p className="stamp when-closed" aria-hidden="true">
-              Closed
-            </p>
-          </>
+        <div className="edition-buys">
+          <p className="text-quiet">What you get</p>
+          <TextList className="list-disc pl-5" texts={editionBuys.included} />
+          <p>{editionBuys.not}</p>
+        </div>
+        {!later && !uncounted && (
+          <p className="closing">
+            <span className="when-open">
+              Registrations close <span className="when-script">in</span>
+            </span>
+            <count-down to={closesAt} />
+            <time className="small when-open" dateTime={closesAt}>
+              {inIndia(closing)}
+            </time>
+          </p>
         )}
       </div>
     </article>

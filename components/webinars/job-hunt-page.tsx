@@ -80,33 +80,35 @@ interface Words {
 /** The styles show the chosen one of `sessions` alone. */
 function JobHuntHero({ words, sessions }: Words & { sessions: readonly Session[] }) {
   return (
-    <div className="wrap grid items-center gap-11 pt-10 pb-14 lg:grid-cols-[1.25fr_1fr] lg:gap-16 lg:pt-16">
-      <div>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-          <Logo />
-          <LanguageSwitch language={words.language} label={words.switch} />
-        </div>
-        <h1 className="mt-5">{words.title}</h1>
-        <p className="lede mt-6">{words.lede}</p>
-        <div className="notice mt-6" data-session-over="" hidden>
-          <p>{words.over}</p>
-          <div className="chosen-session">
-            {sessions.map(({ id, start }) => (
-              <p key={id}>
-                <b>{localDates[words.language].date(start)}</b>
-              </p>
-            ))}
-          </div>
-        </div>
-        <div className="mt-8">
-          <Register words={words} />
-        </div>
-        <p className="small mt-4">{words.free}</p>
+    <div className="wrap pt-10 pb-14 lg:pt-12">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <Logo />
+        <LanguageSwitch language={words.language} label={words.switch} />
       </div>
-      <div className="chosen-session">
-        {sessions.map((session) => (
-          <Voucher key={session.id} words={words} session={session} />
-        ))}
+      <div className="mt-5 grid items-center gap-11 lg:grid-cols-[1.25fr_1fr] lg:gap-16">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="lede mt-6">{words.lede}</p>
+          <div className="notice mt-6" data-session-over="" hidden>
+            <p>{words.over}</p>
+            <div className="chosen-session">
+              {sessions.map(({ id, start }) => (
+                <p key={id}>
+                  <b>{localDates[words.language].date(start)}</b>
+                </p>
+              ))}
+            </div>
+          </div>
+          <div className="mt-8">
+            <Register words={words} />
+          </div>
+          <p className="small mt-4">{words.free}</p>
+        </div>
+        <div className="chosen-session">
+          {sessions.map((session) => (
+            <Voucher key={session.id} words={words} session={session} />
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '#tests/journeys/fixture';
 
 const ways = {
@@ -17,6 +18,9 @@ for (const path of ['/webinarcalendar', '/icsCalendar']) {
   });
 }
 
+const addresses = (links: Locator) =>
+  links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+
 test('the next day comes first, and Register beside it opens the form with that session', async ({
   page,
 }) => {
@@ -26,7 +30,10 @@ test('the next day comes first, and Register beside it opens the form with that 
   await expect(next).toHaveCount(1);
   await expect(next).toContainText('4:00-4:40 PM IST');
   await expect(next).toContainText('4:45-5:30 PM IST');
-  await expect(main.locator('.sessions').getByRole('link')).toHaveCount(8);
+  const later = main.locator('.sessions').getByRole('link');
+  await expect(later).toHaveCount(8);
+  const [first] = await addresses(next.getByRole('link'));
+  expect(await addresses(later)).not.toContain(first);
   const topic = (await next.getByRole('heading').textContent()) ?? '';
   await next.getByRole('link', { name: 'Register, Telugu-English' }).click();
   await expect(page).toHaveURL(/\/job-hunt\/te\?session=\d{4}-\d\d-\d\d-telugu-english&topic=/);

@@ -1,8 +1,8 @@
 import '#styles/ui/dated-voucher.css';
 import '#styles/ui/stamp.css';
 import '#styles/payments/webinar-payment.css';
-import { PageHead } from '#components/layout/page-head';
 import { PaymentBox } from '#components/payments/webinar-payment-box';
+import { Hours } from '#components/webinars/cards';
 import { EditionVoucher } from '#components/webinars/edition';
 import { routes } from '#data/addresses/routes';
 import { legalEntityOf } from '#data/company/legal-entity';
@@ -19,18 +19,32 @@ export const metadata = pageMetadata({
   hidden: true,
 });
 
-/** The registration box and what is registered for; the countdown is not rendered, it only switches the box when it ends. */
+/**
+ * The registration box and what is registered for, which comes first once nobody can register; the countdown is not
+ * rendered, it only switches the box when it ends.
+ */
 export default async function AiWebinarPaymentPage() {
   const { edition, closesAt, open, later } = await editionNow(Date.now());
+  const [day, hours] = dayAndHours(sessionTimeText(edition));
+  const voucher = (
+    <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <EditionVoucher edition={edition} closesAt={closesAt} later={later !== false} uncounted />
+    </div>
+  );
   return (
     <div data-registration={open ? 'open' : 'closed'} suppressHydrationWarning>
-      <PageHead title={edition.title} lede={sessionTimeText(edition)}>
-        <p>
-          <a href={routes.aiWebinar}>What it covers and for whom</a>
-        </p>
-      </PageHead>
-      <div className="wrap grid grid-cols-1 items-start gap-x-16 gap-y-10 pb-16 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+      <div className="wrap grid grid-cols-1 items-start gap-x-16 gap-y-9 pt-7 pb-16 md:pt-14 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div>
+          <h1>{edition.title}</h1>
+          <p className="lede mt-4">
+            {day} <Hours>{hours}</Hours>
+          </p>
+          <p className="mt-6">
+            <a href={routes.aiWebinar}>What it covers and for whom</a>
+          </p>
+        </div>
+        {!open && voucher}
+        <div className="lg:col-start-1">
           <PaymentBox
             edition={edition}
             closesAt={closesAt}
@@ -40,9 +54,15 @@ export default async function AiWebinarPaymentPage() {
             entity={legalEntityOf(env())}
           />
         </div>
-        <EditionVoucher edition={edition} closesAt={closesAt} later={later !== false} uncounted />
+        {open && voucher}
         {open && <count-down to={closesAt} hidden />}
       </div>
     </div>
   );
+}
+
+/** "Sunday, 22 June 2025, 2:00 PM to 5:00 PM IST" breaks before its hours. */
+function dayAndHours(text: string): readonly [string, string] {
+  const at = text.lastIndexOf(', ') + 1;
+  return [text.slice(0, at), text.slice(at).trim()];
 }

@@ -2,6 +2,7 @@ import '#styles/ui/dated-voucher.css';
 import '#styles/site/share.css';
 import '#styles/webinars/calendar.css';
 import '#styles/site/scenes/scene.css';
+import { Fragment } from 'react';
 import { SceneHead } from '#components/site/scene-head';
 import { ShareRow } from '#components/site/share';
 import { Section } from '#components/ui/section';
@@ -18,7 +19,7 @@ import { editionNow } from '#lib/payments/views/visitor';
 import { env } from '#lib/platform/config/env';
 import { onDay } from '#lib/platform/values/india';
 import { pageMetadata } from '#lib/site/rules/seo';
-import { leftOut, nextWebinars, weeklyHours } from '#lib/webinars/rules/sessions';
+import { leftOut, nextWebinars, sessionsOfDay, weeklyHours } from '#lib/webinars/rules/sessions';
 import { sessionsToCome } from '#lib/webinars/views/feed';
 import { calendarLinks } from '#lib/webinars/words/sessions';
 import { Breadcrumbs } from '#pages/breadcrumbs';
@@ -32,12 +33,16 @@ export const metadata = pageMetadata({
   path: routes.webinarCalendar,
 });
 
+/** In the list, after those of the voucher. */
 const shownSessions = 8;
 
 export default async function WebinarCalendarPage() {
   const paid = await editionNow(Date.now());
   const now = Date.now();
   const starts = nextWebinars(now, 1);
+  const onVoucher = new Set(starts.flatMap(sessionsOfDay).map(({ id }) => id));
+  const sessions = await sessionsToCome(now, shownSessions + onVoucher.size);
+  const later = sessions.filter(({ id }) => !onVoucher.has(id));
   return (
     <>
       <SceneHead
@@ -62,20 +67,24 @@ export default async function WebinarCalendarPage() {
           <CalendarCard key={start} start={start} />
         ))}
       </div>
-      <Section id="add" title="Add it to your calendar">
-        {starts.map((start) => (
-          <CalendarWays key={start} links={calendarLinks(env().origin, start)} />
-        ))}
-      </Section>
       <Section title="The next sessions">
-        <UpcomingList sessions={await sessionsToCome(now, shownSessions)} />
+        <UpcomingList sessions={later.slice(0, shownSessions)} />
         <p className="small mt-4">
           No session on public holidays
           {leftOut(now)
             .slice(0, 1)
-            .map(({ isoDay, holiday }) => `: the next is ${onDay(isoDay)}, ${holiday}`)}
+            .map(({ isoDay, holiday }) => (
+              <Fragment key={isoDay}>
+                : the next is <span className="whitespace-nowrap">{onDay(isoDay)}</span>, {holiday}
+              </Fragment>
+            ))}
           .
         </p>
+      </Section>
+      <Section id="add" title="Add it to your calendar">
+        {starts.map((start) => (
+          <CalendarWays key={start} links={calendarLinks(env().origin, start)} />
+        ))}
       </Section>
       <div className="wrap pb-12">
         <ShareRow url={`${env().origin}${routes.webinarCalendar}`} title={weekly.title} />

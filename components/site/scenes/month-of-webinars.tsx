@@ -21,7 +21,7 @@ export function MonthOfWebinars({ starts }: Props) {
   const listed = new Intl.ListFormat('en-IN').format(days.map((day) => dayOf(instantInIndia(day))));
   return (
     <Scene
-      box="0 0 480 320"
+      box="18 14 444 292"
       says={`The calendar of ${name}, with a ring around each day of a webinar to come: the ${listed}.`}
     >
       <path className="c" d="M20 28h440v46H20z" />
@@ -45,7 +45,7 @@ export function MonthOfWebinars({ starts }: Props) {
               <path
                 className="x"
                 strokeWidth="2.8"
-                d={`M${x - 17} ${y - 3}c-2-16 12-20 22-19 12 2 18 12 13 22-6 10-28 12-35-3`}
+                d={`M${x - 15} ${y - 4}c-2-12 10-16 18-15.5 10 1 15 9 11 17-5 8-23 10-29-1.5`}
               />
             )}
             <text x={x} y={y}>
