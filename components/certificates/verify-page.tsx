@@ -21,10 +21,42 @@ export function VerifyStart() {
     <Page
       title={<h1>Check a certificate</h1>}
       lede="Type the number of an AcSS certificate or of a HACA qualification, or scan the code on it."
-      main={<Other />}
+      main={<Other below={<PossibleAnswers />} />}
     >
       <NumberOfACertificate number={exampleNumber} />
     </Page>
+  );
+}
+
+const titles = {
+  good: 'This certificate is genuine',
+  bad: 'This certificate is no longer valid',
+  unknown: 'We have no certificate with this number',
+} as const;
+
+const meanings = {
+  good: 'With it you see the holder’s name or initials, what was examined, and the date.',
+  bad: 'HOA withdrew it, and you see since when. Please do not rely on it.',
+  unknown: 'A letter or a digit may be wrong, or the certificate is not ours.',
+} as const;
+
+/** In the words and with the marks that the answer has. */
+function PossibleAnswers() {
+  return (
+    <section>
+      <h2>You get one of three answers</h2>
+      <dl className="possible">
+        {tones.map((tone) => (
+          <div key={tone}>
+            <dt className={`verdict ${tone}`}>
+              <Mark tone={tone} />
+              {titles[tone]}
+            </dt>
+            <dd>{meanings[tone]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
@@ -32,7 +64,7 @@ export function Genuine({ view, email }: Props & { view: GenuineView }) {
   const { number, name, named, title, level, levelName, date, today, assessed, json, paper } = view;
   return (
     <Page
-      title={<Verdict tone="good">This certificate is genuine</Verdict>}
+      title={<Verdict tone="good">{titles.good}</Verdict>}
       lede={
         named
           ? `HOA issued it to ${name}, and it is valid today, ${today}.`
@@ -74,7 +106,7 @@ export function Revoked({ view }: { view: RevokedView }) {
   const { number, title, level, levelName, since } = view;
   return (
     <Page
-      title={<Verdict tone="bad">This certificate is no longer valid</Verdict>}
+      title={<Verdict tone="bad">{titles.bad}</Verdict>}
       lede={`It is revoked: HOA withdrew it on ${since}. Please do not rely on it.`}
       main={
         <Voucher happened="Withdrawn" date={since} stamp="Withdrawn">
@@ -101,7 +133,7 @@ export function Unknown({
   isMistyped,
   email,
 }: Props & { typed: string; isMistyped: boolean }) {
-  const error = 'We have no certificate with this number';
+  const error = titles.unknown;
   return (
     <Page
       title={<Verdict tone="unknown">{error}</Verdict>}
@@ -144,6 +176,8 @@ const marks = {
   bad: 'M13 13l14 14M27 13L13 27',
   unknown: 'M13 20h14',
 } as const;
+type Tone = keyof typeof marks;
+const tones: readonly Tone[] = ['good', 'bad', 'unknown'];
 
 function Page({
   title,
@@ -170,13 +204,17 @@ function Page({
   );
 }
 
-function Verdict({ tone, children }: { tone: keyof typeof marks; children: ReactNode }) {
+const Mark = ({ tone }: { tone: Tone }) => (
+  <svg className="verdict-mark" viewBox="0 0 40 40" aria-hidden="true">
+    <circle cx="20" cy="20" r="18" />
+    <path d={marks[tone]} />
+  </svg>
+);
+
+function Verdict({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <h1 className={`verdict ${tone}`}>
-      <svg className="verdict-mark" viewBox="0 0 40 40" aria-hidden="true">
-        <circle cx="20" cy="20" r="18" />
-        <path d={marks[tone]} />
-      </svg>
+      <Mark tone={tone} />
       {children}
     </h1>
   );
@@ -217,13 +255,21 @@ const Chip = ({ level, name }: { level: Level; name: string }) => (
   <span className={`chip level-${level}`}>{name}</span>
 );
 
-function Other({ heading, json }: { heading?: string; json?: string | undefined }) {
+interface OtherProps {
+  heading?: string;
+  json?: string | undefined;
+  /** Between the form and the small print. */
+  below?: ReactNode;
+}
+
+function Other({ heading, json, below }: OtherProps) {
   return (
     <>
       <section>
         {heading && <h2>{heading}</h2>}
         <VerifyForm />
       </section>
+      {below}
       <p className="small">
         A certificate of HOA about practical skills; not a degree, nor membership of the ICAI, the
         ICMAI or the ICSI. {json && <a href={json}>The same for software, as Open Badges 3.0</a>}

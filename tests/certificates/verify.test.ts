@@ -71,7 +71,12 @@ test.each([
 test('without a number the form is shown', async () => {
   const answer = await form(new Request('http://localhost:3000/verify'));
   expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain('Number of a certificate');
+  const text = await answer.text();
+  expect(text).toContain('Number of a certificate');
+  // The answers that it can have, in their own words.
+  expect(text).toContain('This certificate is genuine');
+  expect(text).toContain('This certificate is no longer valid');
+  expect(text).toContain('We have no certificate with this number');
 });
 
 test.each([

@@ -28,6 +28,24 @@ const askedElsewhere = [
   { label: 'Library', href: routes.downloads },
 ] as const;
 
+/** By the words of a question; the rest are about HOA. The first that fits has it. */
+const subjects = [
+  ['Money', /\b(?:pay|fees)\b/],
+  ['Your data', /\b(?:data|details I type|track|consent)\b/],
+  ['Applying and forms', /\b(?:apply|form|register|account)\b/],
+] as const;
+
+/** In the order in which they are shown. */
+const headings = ['Money', 'Applying and forms', 'About HOA', 'Your data'] as const;
+
+function questionsBySubject() {
+  const groups = Map.groupBy(
+    homeQuestions(),
+    ({ question }) => subjects.find(([, words]) => words.test(question))?.[0] ?? 'About HOA',
+  );
+  return headings.map((subject) => [subject, groups.get(subject) ?? []] as const);
+}
+
 export default function FeaturesPage() {
   return (
     <>
@@ -40,8 +58,15 @@ export default function FeaturesPage() {
         <IndexRows rows={features} />
       </div>
       <Section id="questions" title="All questions" side on="raised">
-        <Accordion name="faq" items={homeQuestions()} />
-        <h3 className="mt-8">Questions by subject</h3>
+        <div className="grid gap-9">
+          {questionsBySubject().map(([subject, questions]) => (
+            <div key={subject}>
+              <h3 className="mb-3">{subject}</h3>
+              <Accordion name="faq" items={questions} />
+            </div>
+          ))}
+        </div>
+        <h3 className="mt-9">More questions</h3>
         <p className="mt-2 flex flex-wrap gap-x-6">
           {askedElsewhere.map(({ label, href }) => (
             <a key={href} className="action" href={href}>

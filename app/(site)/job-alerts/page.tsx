@@ -1,6 +1,7 @@
 import { JobAlertForm } from '#components/applications/jobs/job-alert-form';
 import { Island } from '#components/layout/island';
 import '#styles/site/scenes/scene.css';
+import './job-alerts.css';
 import { PageHead } from '#components/layout/page-head';
 import { RingedVacancy } from '#components/site/scenes/ringed-vacancy';
 import { routes } from '#data/addresses/routes';
@@ -27,7 +28,6 @@ export default function JobAlertsPage() {
       <div className="wrap grid gap-x-16 gap-y-12 pb-16 lg:grid-cols-2">
         <Island name="job-alert" of={JobAlertForm} with={{ support: supportIn(support) }} />
         <div className="grid content-start gap-8">
-          <RingedVacancy />
           <aside className="ruled-above pt-4" aria-label="Other ways">
             {support.community && (
               <>
@@ -46,6 +46,9 @@ export default function JobAlertsPage() {
               and goes straight to our placement desk.
             </p>
           </aside>
+          <div className="lg:order-first">
+            <RingedVacancy />
+          </div>
         </div>
       </div>
       <Breadcrumbs path={routes.jobAlerts} />

@@ -70,10 +70,8 @@ function WizardPersonal() {
         <Field name="mobile" hint="10 digits, without +91" />
         <Field name="email" hint="Where we can write to you" />
       </div>
-      <div className="pair">
-        <WizardChoices name="gender" as="boxes" />
-        <Field name="age" />
-      </div>
+      <WizardChoices name="gender" as="boxes" />
+      <Field name="age" />
       <WizardChoices name="location" as="boxes" />
       <WizardOtherPlace />
       <WizardAddress />

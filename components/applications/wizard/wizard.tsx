@@ -226,7 +226,7 @@ function stateOf(savedAt: number | undefined, refused: boolean): string {
     return 'This browser does not save anything for this site. What you type stays only until you leave or reload the page, so send it before that.';
   }
   return savedAt === undefined
-    ? 'What you type is kept in this browser for 30 days, until you send it.'
+    ? 'What you type is kept in this browser for 30\u00a0days, until you send it.'
     : `Saved in this browser at ${hourInWords(savedAt)} IST, for 30 days.`;
 }
 
