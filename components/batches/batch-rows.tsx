@@ -5,14 +5,22 @@ import { batchPath, routes } from '#data/addresses/routes';
 import { levelDetails } from '#data/certification';
 import { courses } from '#data/courses';
 import { type CountedBatch, filteredPath, subjectOf } from '#lib/batches/rules';
-import { inOneLine, seatWords, sessionsInWords, timesInWords, titleOf } from '#lib/batches/words';
-import { dayParts, instantInIndia } from '#lib/platform/values/india';
+import {
+  inOneLine,
+  seatWords,
+  sessionsInWords,
+  shorterLast,
+  timesInWords,
+  titleOf,
+  unbroken,
+} from '#lib/batches/words';
+import { dayParts, instantInIndia, shortDay } from '#lib/platform/values/india';
 import { inRupees } from '#lib/platform/values/money';
 
 interface Props {
   readonly batches: readonly CountedBatch[];
   readonly now: number;
-  /** Beside other things of a page. */
+  /** On a page about that subject: a row is named by its days and hours, in which it differs. */
   readonly narrow?: boolean;
 }
 
@@ -20,17 +28,24 @@ export function BatchRows({ batches, now, narrow = false }: Props) {
   return (
     <ol className={narrow ? 'b-rows narrow' : 'b-rows'}>
       {batches.map((batch) => (
-        <BatchRow key={batch.id} batch={batch} now={now} />
+        <BatchRow key={batch.id} {...{ batch, now, narrow }} />
       ))}
     </ol>
   );
 }
 
-function BatchRow({ batch, now }: { batch: CountedBatch; now: number }) {
+interface BatchRowProps {
+  readonly batch: CountedBatch;
+  readonly now: number;
+  readonly narrow: boolean;
+}
+
+function BatchRow({ batch, now, narrow }: BatchRowProps) {
   const first = batch.sessions[0] ?? batch.starts;
   const { weekday, day, month, year } = dayParts(instantInIndia(first));
   const subject = subjectOf(batch.what);
   const isThisYear = year === dayParts(now).year;
+  const times = unbroken(timesInWords(batch));
   return (
     <li className="b-row" data-batch={batch.id}>
       <time className="b-date" dateTime={first}>
@@ -40,32 +55,13 @@ function BatchRow({ batch, now }: { batch: CountedBatch; now: number }) {
       </time>
       <div className="b-what">
         <h3>
-          <a href={batchPath(batch.id)}>{titleOf(batch)}</a>
+          <a href={batchPath(batch.id)}>{narrow ? times : titleOf(batch)}</a>
         </h3>
         {subject && subject.modules.length > 1 && (
           <p className="b-modules">{titlesOf(subject.modules)}</p>
         )}
-        <p>
-          {timesInWords(batch)}
-          <span className="sub">
-            {batch.sample && 'Sample. '}
-            {sessionsInWords(batch)}
-          </span>
-        </p>
+        {!narrow && <p>{times}</p>}
       </div>
-      <p className="b-where">
-        {subject?.level && (
-          <span className={`chip level-${subject.level}`}>
-            {levelDetails[subject.level].title.replace(/ level$/i, '')}
-          </span>
-        )}
-        <span>
-          {batch.mode}, {batch.language}
-        </span>
-      </p>
-      <span className="b-seats">
-        <SeatState batch={batch} now={now} />
-      </span>
       {subject && (
         <p className="b-fee">
           <b>{inRupees(subject.total)}</b>
@@ -74,7 +70,34 @@ function BatchRow({ batch, now }: { batch: CountedBatch; now: number }) {
           </span>
         </p>
       )}
+      <span className="b-seats">
+        <SeatState batch={batch} now={now} />
+      </span>
+      <p className="b-where">
+        {subject?.level && !narrow && (
+          <span className={`chip level-${subject.level}`}>
+            {levelDetails[subject.level].title.replace(/ level$/i, '')}
+          </span>
+        )}
+        <span>
+          {batch.mode}, {batch.language}
+        </span>
+      </p>
+      <SessionsLine batch={batch} />
     </li>
+  );
+}
+
+/** It names a shorter last session: by the others alone the hours would not add up. */
+function SessionsLine({ batch }: { batch: CountedBatch }) {
+  const last = shorterLast(batch);
+  return (
+    <p className="sub b-sessions">
+      {batch.sample && <span className="sample">Sample</span>}
+      {batch.sample && ' '}
+      {unbroken(sessionsInWords(batch))}
+      {last && unbroken(`. Last session ${last}`)}
+    </p>
   );
 }
 
@@ -100,7 +123,7 @@ function SeatState({ batch, now }: { batch: CountedBatch; now: number }) {
 interface BatchLinesProps {
   readonly batches: readonly CountedBatch[];
   readonly now: number;
-  /** With the name of what each teaches: the page is about several things. */
+  /** Under the name of what each teaches, where the page is about several things; else under its first day. */
   readonly named?: (batch: CountedBatch) => string;
 }
 
@@ -111,12 +134,12 @@ export function BatchLines({ batches, now, named }: BatchLinesProps) {
       <ul className="b-lines">
         {batches.map((batch) => {
           const { mark, words, more } = seatWords(batch, now);
+          const line = inOneLine(batch);
+          const day = shortDay(batch.sessions[0] ?? batch.starts);
           return (
             <li key={batch.id} data-batch={batch.id}>
-              <a href={batchPath(batch.id)}>
-                {named && `${named(batch)}: `}
-                {inOneLine(batch)}
-              </a>
+              <a href={batchPath(batch.id)}>{named ? named(batch) : day}</a>
+              <span>{unbroken(named ? line : line.slice(`${day}, `.length))}</span>
               <span className="state" data-state={mark}>
                 {words}
                 {more && `, ${more.toLowerCase()}`}
@@ -150,7 +173,7 @@ export function WhenBand({ courseNo, batches, now, besideCoaching = false }: Whe
       {batches.length > 0 ? (
         <>
           <BatchRows batches={batches} now={now} narrow />
-          <p className="acts-row mt-4">
+          <p className="mt-4 flex flex-wrap gap-x-8">
             <a className="action" href={filteredPath({ what: `module-${courseNo}` })}>
               All batches of this module
             </a>

@@ -26,7 +26,7 @@ import { attendance, type Course, courses, fullTitles, type Syllabus } from '#da
 import { ledgerPages } from '#data/pictures';
 import { syllabi } from '#data/syllabi';
 import { type CountedBatch, seatsLeft } from '#lib/batches/rules';
-import { dayInList, seatWords } from '#lib/batches/words';
+import { dayInList, seatWords, unbroken } from '#lib/batches/words';
 import { gstPercent, inRupees, withGst } from '#lib/platform/values/money';
 import { pageMetadata } from '#lib/site/rules/seo';
 import { breadcrumbs, courseThing } from '#lib/site/rules/structured-data';
@@ -81,7 +81,7 @@ export function CoursePage({ params, origin, entity, batches, now }: Props) {
         besideCoaching={type === 'coaching'}
       />
       <Section title="What it is" side on="raised">
-        <p className="max-w-[40em]">{about.description}</p>
+        <p className="max-w-[40em]">{unbroken(about.description)}</p>
         {pictured && (
           <div className="mt-8">
             <LedgerPicture page={pictured} />
@@ -167,6 +167,7 @@ export function CourseHead({ type, course, about, entity, batches, now }: Course
           AcSS {courseNo}, {levelDetails[level].title}
         </p>
         <h1 className="mt-3">{fullTitles[courseNo] ?? title}</h1>
+        <CourseSum {...{ type, course, batches, now }} />
         <div className="course-opening">
           <BookCover course={course} />
           <div>
@@ -188,6 +189,39 @@ export function CourseHead({ type, course, about, entity, batches, now }: Course
       <CourseFee type={type} course={course} entity={entity}>
         <NextStart batches={type === 'coaching' ? [] : batches} now={now} />
       </CourseFee>
+    </div>
+  );
+}
+
+type CourseSumProps = Pick<CourseHeadProps, 'type' | 'course' | 'batches' | 'now'>;
+
+/** Where the leaf with the fee is further down: hours, total and first day in a line, and the way on. */
+function CourseSum({ type, course, batches: [next], now }: CourseSumProps) {
+  const day = next && dayInList(next.sessions[0] ?? next.starts, now);
+  return (
+    <div className="course-sum">
+      {type === 'coaching' ? (
+        <p>
+          Begins any day, one-to-one. <b>From {inRupees(withGst(packages[0].fee).total)}</b> with
+          GST for {packages[0].hours}&nbsp;hours.
+        </p>
+      ) : (
+        <p>
+          <b>
+            {course.hours}&nbsp;hours, {inRupees(withGst(course.fees).total)}
+          </b>{' '}
+          with GST. Begins {day ? unbroken(day) : 'any day'}.
+        </p>
+      )}
+      {type !== 'library' && (
+        <a
+          className="button"
+          href={wayOn[type].href}
+          data-take={type === 'certification' ? course.courseNo : undefined}
+        >
+          Ask for it
+        </a>
+      )}
     </div>
   );
 }
@@ -294,7 +328,7 @@ function SyllabusParts({ topics }: { topics: Syllabus['syllabus'] }) {
           <ul>
             {part.map(({ topic, hours }) => (
               <li key={topic}>
-                <span>{topic}</span>
+                <span>{unbroken(topic)}</span>
                 <span className="num">{hours} h</span>
               </li>
             ))}

@@ -51,7 +51,7 @@ export function LevelModules({ level, ...tick }: Props) {
                 <th scope="col">Total</th>
               </>
             )}
-            <td />
+            <th scope="col">Syllabus</th>
             {tick.starts && <th scope="col">Starts</th>}
           </tr>
         </thead>

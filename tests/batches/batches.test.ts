@@ -12,7 +12,13 @@ import {
   weekdayOn,
   weekdays,
 } from '#lib/batches/rules';
-import { seatWords, sessionsInWords, shorterLast, timesInWords } from '#lib/batches/words';
+import {
+  seatWords,
+  sessionsInWords,
+  shorterLast,
+  timesInWords,
+  unbroken,
+} from '#lib/batches/words';
 import { withGst } from '#lib/platform/values/money';
 import { batchOf } from '#tests/platform/db/batch-samples';
 
@@ -63,6 +69,14 @@ describe('the days of sessions', () => {
       '14 sessions, 20 hours, until Fri 22 Jan 2027, not on Pongal (Sankranti)',
     );
     expect(shorterLast(batch)).toBe('30 min');
+    expect(unbroken('20 hours, until Fri 22 Jan 2027, not at 8:30 PM').split(' ')).toEqual([
+      '20\u00a0hours,',
+      'until',
+      'Fri\u00a022\u00a0Jan\u00a02027,',
+      'not',
+      'at',
+      '8:30\u00a0PM',
+    ]);
     const weekend = { days: ['Sat', 'Sun'], from: '10:00', to: '12:30' } as const;
     expect(timesInWords(weekend)).toBe('Sat and Sun, 10:00 AM to 12:30 PM');
     const three = { days: ['Mon', 'Wed', 'Fri'], from: '18:30', to: '20:30' } as const;

@@ -19,7 +19,7 @@ function shown(named: string): string {
       now={beginsAt(batch) - 7 * dayMs}
     />,
   );
-  return html.replaceAll(/<[^>]+>/g, ' ');
+  return html.replaceAll(/<[^>]+>/g, ' ').replaceAll('\u00a0', ' ');
 }
 
 test('the price of a module is shown with the day of its next batch', () => {
@@ -34,4 +34,17 @@ test('coaching begins any day, and a batch beside it is offered as a group', () 
   expect(text).toContain('Begins any day');
   expect(text).toContain('Or join a group');
   expect(text).not.toContain('When does it begin?');
+});
+
+test('a batch beside its module is named by its days, and its hours add up with the last session', () => {
+  const text = shown('certification');
+  expect(text).toContain('Mon to Fri, 7:00 to 8:30 PM');
+  expect(text).toContain('14 sessions, 20 hours');
+  expect(text).toContain('Last session 30 min');
+  expect(text).not.toContain('AcSS 5, GST fundamentals');
+});
+
+test('the price at the top is the one of the leaf: of the module, in coaching of the hours', () => {
+  expect(shown('certification')).toMatch(/20 hours, ₹11,682\s+with GST/);
+  expect(shown('coaching')).toMatch(/From ₹42,480\s+with GST for 30 hours/);
 });

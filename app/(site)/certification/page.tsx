@@ -71,7 +71,8 @@ export default async function CertificationPage() {
             />
           ))}
           <p className="small mt-3">
-            “Any day” means days agreed with you. <a href={routes.batches}>All batches</a>
+            A module without a date starts any day, on days agreed with you.{' '}
+            <a href={routes.batches}>All batches</a>
           </p>
         </div>
         <SelectionSlip cart="certification">

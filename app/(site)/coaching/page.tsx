@@ -23,7 +23,7 @@ import { Accordion } from '#components/ui/accordion';
 import { Dialog } from '#components/ui/dialog';
 import { Section } from '#components/ui/section';
 import { coachingEnquiry, routes } from '#data/addresses/routes';
-import { bootcampHour } from '#data/coaching';
+import { bootcampHour, packages } from '#data/coaching';
 import { contactsOf, supportIn } from '#data/company/contacts';
 import { legalEntityOf } from '#data/company/legal-entity';
 import { faqs } from '#data/faqs';
@@ -71,6 +71,22 @@ export default async function CoachingPage() {
           </a>
         </p>
       </SceneHead>
+      <div className="wrap pb-9">
+        <ul className="b-lines">
+          <li>
+            <a href="#personalized">1:1 coaching</a>
+            <span>from {inRupees(withGst(packages[0].fee).total)} with GST</span>
+          </li>
+          <li>
+            <a href="#paidbootcamps">Bootcamps</a>
+            <span>{inRupees(withGst(bootcampHour.fee).total)} an hour with GST</span>
+          </li>
+          <li>
+            <a href="#freewebinars">Webinars</a>
+            <span>free</span>
+          </li>
+        </ul>
+      </div>
       {batches.length > 0 && (
         <section className="wrap pb-9" aria-labelledby="next-dates">
           <h2 id="next-dates" className="text-[1.3rem]! [letter-spacing:0]!">

@@ -2,7 +2,7 @@ import { Scene } from '#components/site/scenes/scene';
 
 export const WeekOfACourse = () => (
   <Scene
-    box="0 0 560 300"
+    box="19 16 518 276"
     says="A week of the course as a ruled page: five evening classes from Monday to Friday, practice at home on Saturday, Sunday free, and ten hours added up under a double rule."
   >
     <path className="c" d="M20 24h22v260H20z" />
