@@ -2,6 +2,7 @@ import { BatchLines } from '#components/batches/batch-rows';
 import { Seal } from '#components/catalogue/licences/seal';
 import { Rows } from '#components/ui/rows';
 import { TextList } from '#components/ui/text-list';
+import { routes } from '#data/addresses/routes';
 import { courses } from '#data/courses';
 import { type OfferKind, offerKinds, offers } from '#data/offers';
 import { provider } from '#data/site';
@@ -11,21 +12,29 @@ import { nameOf } from '#lib/batches/words';
 import { anHourAcross, anHourOf, type OfferRow, offerRows } from '#lib/catalogue/rules/offers';
 import { gstPercent, inRupees } from '#lib/platform/values/money';
 
-interface Props {
-  readonly batches: readonly CountedBatch[];
-  readonly now: number;
-}
-
 const common = (what: 'included' | 'notIncluded'): readonly string[] => {
   const [first = [], ...others] = offerKinds.map((kind): readonly string[] => offers[kind][what]);
   return first.filter((each) => others.every((list) => list.includes(each)));
 };
 
+/** Each way has these in words of its own: here in words for all three, while all three have them. */
+const inOwnWords = [
+  { own: /^All the .*hours/, text: 'All the hours with a trainer, online or in person' },
+  { own: /exercise files/, text: 'The exercise files of the modules' },
+];
+
+const inEach = () =>
+  inOwnWords
+    .filter(({ own }) =>
+      offerKinds.every((kind) => offers[kind].included.some((each) => own.test(each))),
+    )
+    .map(({ text }) => text);
+
 export function WithEach() {
   return (
     <div className="with-each">
       <h2>Included in all three</h2>
-      <TextList className="bought" texts={common('included')} />
+      <TextList className="bought" texts={[...inEach(), ...common('included')]} />
       <div>
         <p className="small">Not in the fee</p>
         <TextList className="bought not" texts={common('notIncluded')} />
@@ -34,29 +43,45 @@ export function WithEach() {
   );
 }
 
-export function OfferColumns({ batches, now }: Props) {
+export function OfferColumns() {
   return (
     <div className="offers">
       {offerKinds.map((kind) => (
-        <OfferColumn
-          key={kind}
-          kind={kind}
-          now={now}
-          batches={batches.filter(({ what }) => isOf(kind, what)).slice(0, 2)}
-        />
+        <OfferColumn key={kind} kind={kind} />
       ))}
     </div>
   );
 }
 
-/** 1:1 coaching begins on any day: it has none. */
-const isOf = (kind: OfferKind, what: CountedBatch['what']) =>
-  kind !== 'coaching' &&
-  what.some((each) => each.startsWith('bootcamp-')) === (kind === 'bootcamp');
+interface DatesProps {
+  readonly modules: readonly number[];
+  readonly batches: readonly CountedBatch[];
+  readonly now: number;
+}
 
-function OfferColumn({ kind, batches, now }: { kind: OfferKind } & Props) {
-  const { name, sentence, whom, company, hour, included, action, href } = offers[kind];
-  const same = common('included');
+/** 1:1 coaching has no batches: a line says that it begins on any day. */
+export function NextDates({ modules, batches, now }: DatesProps) {
+  const numbers = new Intl.ListFormat('en-IN').format(modules.map(String));
+  return (
+    <div className="compare-dates">
+      <h2>Next dates: modules {numbers}</h2>
+      <p className="small">1:1 coaching begins on any day agreed with you.</p>
+      {batches.length > 0 ? (
+        <BatchLines batches={batches} now={now} named={nameOf} />
+      ) : (
+        <p>
+          No batch of these modules has been announced yet.{' '}
+          <a className="action" href={`${routes.batches}#wish`}>
+            Tell us your days
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function OfferColumn({ kind }: { kind: OfferKind }) {
+  const { name, sentence, whom, company, hour, action, href } = offers[kind];
   const { least, most } = anHourAcross(kind);
   const across = (what: 'fee' | 'total') =>
     least[what] === most[what]
@@ -76,19 +101,8 @@ function OfferColumn({ kind, batches, now }: { kind: OfferKind } & Props) {
               <b>{across('total')}</b> with GST, {across('fee')} without. {hour}
             </>,
           ],
-          [
-            'The fee includes',
-            <TextList
-              key="bought"
-              className="bought"
-              texts={included.filter((each) => !same.includes(each))}
-            />,
-          ],
         ]}
       />
-      <div className="offer-begins">
-        {batches.length > 0 && <BatchLines batches={batches} now={now} named={nameOf} />}
-      </div>
       <a className="button line" href={href}>
         {action}
       </a>

@@ -1,4 +1,6 @@
+import { routes } from '#data/addresses/routes';
 import { offers } from '#data/offers';
+import { type BatchPlan, minutesOf } from '#lib/batches/rules';
 import { bestFor, comparedWays, type Way, weeklyHours, weeksAt } from '#lib/catalogue/rules/ways';
 import { inRupees, withGst } from '#lib/platform/values/money';
 import { plural } from '#lib/platform/values/words';
@@ -7,8 +9,18 @@ const usual = 8;
 
 const said = (hours: number) => (hours === weeklyHours.at(-1) ? `${hours} or more` : String(hours));
 
+type Meets = Pick<BatchPlan, 'days' | 'from' | 'to'>;
+
+const aWeekIn = ({ days, from, to }: Meets) =>
+  (days.length * (minutesOf(to) - minutesOf(from))) / 60;
+
+interface Props {
+  /** The next batch of the bootcamp: its days are fixed, so they and not the visitor say how many hours a week it takes. */
+  readonly camp?: Meets | undefined;
+}
+
 /** Three cards that answer to the hours a week; the styles switch them, so that it works without script. */
-export function WaysToLearn() {
+export function WaysToLearn({ camp }: Props) {
   const { modules, ways } = comparedWays();
   const long = Math.max(...ways.map(({ hours }) => hours));
   const dear = Math.max(...ways.map(({ total }) => total));
@@ -30,9 +42,17 @@ export function WaysToLearn() {
       </fieldset>
       <ol className="ways">
         {ways.map((way) => (
-          <WayCard key={way.kind} way={way} long={long} dear={dear} />
+          <WayCard key={way.kind} way={way} long={long} dear={dear} camp={camp} />
         ))}
       </ol>
+      <p className="ways-acts">
+        <a className="button" href={routes.whichModules}>
+          Find the modules you need
+        </a>
+        <a className="button line" href={routes.contactUs}>
+          Ask us to call
+        </a>
+      </p>
       <p className="ways-note">
         All three include the exercise files and the two-stage examination of each module, with its
         first attempt free. The modules have the most hours, because every topic of the syllabus
@@ -42,7 +62,7 @@ export function WaysToLearn() {
   );
 }
 
-function WayCard({ way, long, dear }: { way: Way; long: number; dear: number }) {
+function WayCard({ way, long, dear, camp }: { way: Way; long: number; dear: number } & Props) {
   const { kind, hours, fee, gst, total } = way;
   const { name, whom, action, href } = offers[kind];
   const fits = weeklyHours.filter((each) => bestFor[each] === kind);
@@ -55,7 +75,7 @@ function WayCard({ way, long, dear }: { way: Way; long: number; dear: number }) 
       </div>
       {weeklyHours.map((each) => (
         <p key={each} className="way-weeks" data-hours={each}>
-          <b>{plural(weeksAt(way, each), 'week')}</b> at {each} hours a week
+          <WeeksOf way={way} each={each} camp={camp} />
         </p>
       ))}
       <dl className="way-bars">
@@ -72,6 +92,30 @@ function WayCard({ way, long, dear }: { way: Way; long: number; dear: number }) 
     </li>
   );
 }
+
+function WeeksOf({ way, each, camp }: { way: Way; each: number } & Props) {
+  if (way.kind !== 'bootcamp') return <Weeks way={way} aWeek={each} />;
+  if (!camp) {
+    return (
+      <>
+        <b>{way.hours} hours</b> on fixed days: we tell you how many a week
+      </>
+    );
+  }
+  const needs = aWeekIn(camp);
+  if (each >= needs || each === weeklyHours.at(-1)) return <Weeks way={way} aWeek={needs} />;
+  return (
+    <>
+      <b>{plural(weeksAt(way, needs), 'week')}</b> needs {needs} hours a week; you have {each}
+    </>
+  );
+}
+
+const Weeks = ({ way, aWeek }: { way: Way; aWeek: number }) => (
+  <>
+    <b>{plural(weeksAt(way, aWeek), 'week')}</b> at {aWeek} hours a week
+  </>
+);
 
 const Bar = ({ label, share, text }: { label: string; share: number; text: string }) => (
   <div>

@@ -34,10 +34,23 @@ test('for each number of hours exactly one way is the fitting one, and each says
   }
 });
 
+test('a bootcamp with a date says what its days need, and one without promises no weeks', () => {
+  const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
+  const dated = renderToStaticMarkup(<WaysToLearn camp={{ days, from: '10:00', to: '13:00' }} />);
+  for (const hours of [4, 8, 12]) {
+    expect(dated).toContain(`<b>4 weeks</b> needs 15 hours a week; you have ${hours}`);
+  }
+  expect(dated).toContain('<b>4 weeks</b> at 15 hours a week');
+  const undated = renderToStaticMarkup(<WaysToLearn />);
+  expect(undated).toContain('<b>60 hours</b> on fixed days');
+  expect(undated).not.toContain('<b>8 weeks</b> at 8 hours a week');
+});
+
 test('the stair of the internship adds up', () => {
   const html = renderToStaticMarkup(<InternshipStair />);
   const [four, two] = [feesOf(1, 2, 3, 4), feesOf(5, 6)];
   const sums = [four, two, four + two].map((fee) => inRupees(total(fee)));
   const taxed = `${inRupees(four)} + ${inRupees(total(four) - four)} GST`;
-  for (const part of [...sums, taxed, 'Modules 1 to 4 cost least']) expect(html).toContain(part);
+  for (const part of [...sums, taxed, 'Modules 1\u00a0to\u00a04 cost least'])
+    expect(html).toContain(part);
 });

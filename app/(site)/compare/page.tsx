@@ -5,6 +5,7 @@ import '#styles/catalogue/ways.css';
 import '#styles/batches/batch-lines.css';
 import '#styles/site/scenes/scene.css';
 import {
+  NextDates,
   OfferColumns,
   OfferNumbers,
   SpecimenCertificate,
@@ -19,7 +20,9 @@ import { routes } from '#data/addresses/routes';
 import { hacaPace, hacaPeriod } from '#data/certification';
 import { legalEntityOf } from '#data/company/legal-entity';
 import { dearerBootcamp } from '#data/offers';
+import { type CountedBatch, subjectOf } from '#lib/batches/rules';
 import { joinableBatches } from '#lib/batches/views/public';
+import { comparedWays } from '#lib/catalogue/rules/ways';
 import { env } from '#lib/platform/config/env';
 import { pageMetadata } from '#lib/site/rules/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
@@ -36,7 +39,15 @@ export const metadata = pageMetadata({
 
 export default async function ComparePage() {
   const now = Date.now();
+  const { modules } = comparedWays();
   const batches = await joinableBatches(now);
+  const ofThese = batches.filter(({ what }) => {
+    const taught = subjectOf(what)?.modules;
+    return taught?.every((each) => modules.includes(each));
+  });
+  const isCamp = ({ what }: CountedBatch) => subjectOf(what)?.bootcamp !== undefined;
+  const camps = ofThese.filter(isCamp).slice(0, 2);
+  const next = [...ofThese.filter((each) => !isCamp(each)).slice(0, 2), ...camps];
   return (
     <>
       <PageHead
@@ -44,10 +55,14 @@ export default async function ComparePage() {
         lede="Three ways to learn the same work: how long each takes, and what it costs with GST."
         beside={<WeekOfACourse />}
       />
-      <WaysToLearn />
+      <WaysToLearn camp={camps[0]} />
       <Section title="Three ways to learn, side by side" on="raised">
-        <OfferColumns batches={batches} now={now} />
-        <WithEach />
+        <details className="compare-fold">
+          <summary>For whom, with whom and what an hour costs</summary>
+          <OfferColumns />
+          <WithEach />
+        </details>
+        <NextDates modules={modules} batches={next} now={now} />
       </Section>
       <Section
         id="figures"
@@ -58,15 +73,10 @@ export default async function ComparePage() {
           <h3>Why does a bootcamp cost more than its modules?</h3>
           <p>{dearerBootcamp()}</p>
         </div>
-        <OfferNumbers />
-        <p className="mt-8 flex flex-wrap gap-3">
-          <a className="button" href={routes.whichModules}>
-            Find the modules you need
-          </a>
-          <a className="button line" href={routes.contactUs}>
-            Ask us to call
-          </a>
-        </p>
+        <details className="compare-fold">
+          <summary>Hours and fees in a table</summary>
+          <OfferNumbers />
+        </details>
         <ProviderLine entity={legalEntityOf(env())} />
       </Section>
       <Section id="certificate" title="What you get at the end" on="leaf">
