@@ -1,4 +1,5 @@
 'use client';
+import { useEffect, useRef } from 'react';
 import { Field, Stepper, useEnquiry } from '#components/forms/field';
 import { EnquiryForm } from '#components/forms/form-frame';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
@@ -33,17 +34,34 @@ export function EmployerForm({ id, support, goHome }: Props) {
       <Field name="email" />
       <Field name="mobile" />
       <HowMany />
-      {goHome && (
-        <>
-          <div className="grid items-end gap-5 sm:grid-cols-2">
-            <Field name="city" />
-            <Field name="startDate" hint="A date, or “at once”" />
-          </div>
-          <Field name="pay" hint="As a range. Candidates see the pay before the interview." />
-        </>
-      )}
+      {goHome && <MoreAsked />}
       <p className="text-quiet">{employerFee.short}</p>
     </EnquiryForm>
+  );
+}
+
+const helpful = ['city', 'startDate', 'pay'] as const;
+
+/** These are optional: on a phone the button is below their one line, which opens where one of them is at fault. */
+function MoreAsked() {
+  const { api } = useEnquiry();
+  const { errors } = api.formState;
+  const fold = useRef<HTMLDetailsElement>(null);
+  const isWrong = helpful.some((name) => errors[name] !== undefined);
+  useEffect(() => {
+    if (isWrong && fold.current) fold.current.open = true;
+  }, [isWrong]);
+  return (
+    <details className="more-asked employer-more" ref={fold}>
+      <summary>City, start date and pay (optional)</summary>
+      <div className="form pt-2">
+        <div className="grid items-end gap-5 sm:grid-cols-2">
+          <Field name="city" />
+          <Field name="startDate" hint="A date, or “at once”" />
+        </div>
+        <Field name="pay" hint="As a range. Candidates see the pay before the interview." />
+      </div>
+    </details>
   );
 }
 
@@ -57,7 +75,7 @@ function HowMany() {
         Juniors, seniors or both
       </p>
       <input type="hidden" {...api.register('accountantType')} defaultValue={accountantTypes[0]} />
-      <div className="mt-2 flex flex-wrap gap-5">
+      <div className="mt-2 flex flex-wrap gap-5 max-sm:*:grow max-sm:[&_input]:grow">
         <Stepper name="numberOfAccountants" optional>
           Juniors<span className="sr-only">, number of accountants</span>
         </Stepper>

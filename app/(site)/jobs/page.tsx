@@ -1,5 +1,4 @@
 import './jobs.css';
-import '#styles/site/pictures/road.css';
 import '#styles/site/trust.css';
 import '#styles/site/scenes/scene.css';
 import {
@@ -64,18 +63,19 @@ export default async function JobsPage() {
       <Section title="What we promise">
         <JobBenefits />
       </Section>
-      <Section title="How to apply">
+      <Section title="How to apply" className={salaries ? 'apply-way' : ''}>
         {salaries && (
-          <div className="road-scene">
+          <div className="apply-scene">
             <ApplicationToSalary />
           </div>
         )}
         <JobSteps community={contactsOf(env()).community !== ''} />
-        <a className="button mt-8" href={routes.applyJobs}>
+        <a className="button" href={routes.applyJobs}>
           Start your application
         </a>
       </Section>
       <Section
+        id="career-paths"
         title="Career paths"
         lede={
           salaries

@@ -38,8 +38,8 @@ export default function LicensesPage() {
         </div>
       </SceneHead>
       <section id="licenses" className="wrap pb-16" aria-label="The three licences">
+        <p className="limits mb-12">{licenceLimits}</p>
         <LicenceList support={contactsOf(env())} />
-        <p className="limits mt-14">{licenceLimits}</p>
       </section>
       <Section title="How to Get Licenced">
         <Steps steps={licenceSteps} />

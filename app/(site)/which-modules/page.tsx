@@ -32,12 +32,14 @@ export default async function WhichModulesPage({ searchParams }: Props) {
   if (!('modules' in found)) {
     return (
       <>
-        <SceneHead
-          scene={<ThreeShelves />}
-          title="Which modules do I need?"
-          lede="Tell us the job you want and what you can do today. You get the modules in study order, and what you can leave out."
-        />
-        <FinderForm asked={found} />
+        <div className="finder-page">
+          <SceneHead
+            scene={<ThreeShelves />}
+            title="Which modules do I need?"
+            lede="Tell us the job you want and what you can do today. You get the modules in study order, and what you can leave out."
+          />
+          <FinderForm asked={found} />
+        </div>
         <Breadcrumbs path={routes.whichModules} />
       </>
     );

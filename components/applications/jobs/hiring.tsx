@@ -5,13 +5,17 @@ interface Props {
   steps: readonly { readonly title: string; readonly text?: string }[];
 }
 
+/** "AcSS 5 and 6" does not break in a line. */
+export const inOnePiece = (text: string) =>
+  text.replace(/AcSS \d+ and \d+/, (codes) => codes.replaceAll(' ', '\u00a0'));
+
 export function Steps({ steps }: Props) {
   return (
     <ol className="steps">
       {steps.map(({ title, text }) => (
         <li key={title}>
           <b>{title}</b>
-          {text && <span>{text}</span>}
+          {text && <span>{inOnePiece(text)}</span>}
         </li>
       ))}
     </ol>

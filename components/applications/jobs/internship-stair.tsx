@@ -15,10 +15,11 @@ const four = courses
   .sort((one, other) => one - other);
 const rest = modulesOf('foundation').filter((courseNo) => !four.includes(courseNo));
 
-/** "1 to 4" where they follow each other, "1, 2 and 5" elsewhere. */
+/** "1 to 4" where they follow each other, which does not break in a line; "1, 2 and 5" elsewhere. */
 function named(modules: readonly number[]): string {
   const [first = 0, last = first] = [modules[0], modules.at(-1)];
-  if (modules.length > 2 && last - first === modules.length - 1) return `${first} to ${last}`;
+  if (modules.length > 2 && last - first === modules.length - 1)
+    return `${first}\u00a0to\u00a0${last}`;
   return new Intl.ListFormat('en-IN').format(modules.map(String));
 }
 
@@ -74,6 +75,7 @@ export function InternshipStair() {
           </a>
         </div>
         <LedgerRows
+          className="leaf"
           rows={[
             [`Modules ${named(four)}`, inRupees(first.total)],
             ['The internship', inRupees(0)],

@@ -1,7 +1,7 @@
-import { Road } from '#components/site/pictures/road';
 import { LedgerRows } from '#components/ui/rows';
 import { routes } from '#data/addresses/routes';
 import type { CareerPath } from '#data/career-paths';
+import { inWords } from '#data/formatting';
 import { howToApply, jobBenefits } from '#data/jobs';
 import { lastStep } from '#lib/applications/rules/steps';
 import { inRupees } from '#lib/platform/values/money';
@@ -24,19 +24,14 @@ export function CareerPathRows({ paths, salaries }: Props) {
           <span className="sample">Sample</span> The pay below is a sample.
         </p>
       )}
+      {salaries && <Scale className="ladder-scale above" />}
       <ol className="ladder">
         {paths.map((path) => (
           <Rung key={path.role} path={path} salaries={salaries} />
         ))}
       </ol>
       {salaries ? (
-        <div className="ladder-scale" aria-hidden="true">
-          <p>
-            {marks.map((mark) => (
-              <span key={mark}>{inRupees(mark)}</span>
-            ))}
-          </p>
-        </div>
+        <Scale className="ladder-scale" />
       ) : (
         <p className="mt-4 text-quiet">
           We will show salaries once we can publish what our own placements were paid.
@@ -45,6 +40,16 @@ export function CareerPathRows({ paths, salaries }: Props) {
     </>
   );
 }
+
+const Scale = ({ className }: { className: string }) => (
+  <div className={className} aria-hidden="true">
+    <p>
+      {marks.map((mark) => (
+        <span key={mark}>{inRupees(mark)}</span>
+      ))}
+    </p>
+  </div>
+);
 
 function Rung({
   path: { role, experience, salary, skills },
@@ -82,8 +87,10 @@ function Bar({ salary }: Pick<CareerPath, 'salary'>) {
   );
 }
 
-/** The pay ladder shows what each post pays a month, short enough for the first screen. */
+/** The pay ladder shows what three of the posts pay a month, from the first to the last; all are further down. */
 export function PayLadder({ paths }: Pick<Props, 'paths'>) {
+  const middle = Math.floor((paths.length - 1) / 2);
+  const some = paths.filter((_, at) => at === 0 || at === middle || at === paths.length - 1);
   return (
     <section className="leaf pay-ladder" aria-labelledby="pay-ladder">
       <span className="leaf-margin" aria-hidden="true" />
@@ -91,7 +98,7 @@ export function PayLadder({ paths }: Pick<Props, 'paths'>) {
         What the work pays a month <span className="sample">Sample</span>
       </h2>
       <ol className="mt-2 num">
-        {paths.map(({ role, salary }) => (
+        {some.map(({ role, salary }) => (
           <li key={role}>
             <span>{role}</span>
             <b>{salary.replace(' a month', '')}</b>
@@ -99,6 +106,9 @@ export function PayLadder({ paths }: Pick<Props, 'paths'>) {
           </li>
         ))}
       </ol>
+      <a className="action" href="#career-paths">
+        All {inWords(paths.length)}, with what each needs
+      </a>
     </section>
   );
 }
@@ -130,27 +140,26 @@ export function JobBenefits() {
   );
 }
 
-const pictures = [
-  'M6 3h9l4 4v14H6zM14 3v5h5M9 12h7M9 16h5',
-  'M3 5h14v11H3zM17 9l4-2v7l-4-2M8 20h5',
-  'M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM2 20c0-4 2.5-6 6-6s6 2 6 6M16 10a2.5 2.5 0 1 0 0-5M17 14c3 .4 4.5 2.5 4.5 6',
-  'M4 11V7a2 2 0 1 1 4 0v4M16 11V7a2 2 0 1 1 4 0v4M2 14h20M5 14v6M19 14v6',
-  'M4 4h16v16H4zM8 9h8M8 13h4M12 18l2 2 5-6',
-] as const;
-
 const communityStep = 2;
 const withoutCommunity = {
   title: 'Get Job Alerts',
   text: 'We will call or write when a job matches your place, pay and work preference.',
 };
 
-/** From the application to the post, as a road in five stations; `community`: there is one to join. */
+/** From the application to the post in five steps; `community`: there is one to join. */
 export function JobSteps({ community }: { community: boolean }) {
   const steps = howToApply.map((step, at) =>
     at === communityStep && !community ? withoutCommunity : step,
   );
   return (
-    <Road stations={steps.map((step, at) => ({ ...step, picture: pictures[at] ?? pictures[0] }))} />
+    <ol className="apply-steps">
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -49,6 +49,11 @@ export function FinderForm({ asked: { goal, answers, lacksGoal } }: { asked: Ask
           Mark what you can do on a normal working day. A line you leave empty counts as “Not yet”.
         </p>
         <div className="bands-table">
+          <div className="bands-heads" aria-hidden="true">
+            {bands.map((band) => (
+              <span key={band}>{band}</span>
+            ))}
+          </div>
           {skills.map(({ name, what }, at) => (
             <fieldset key={name} className="band-row">
               <legend>

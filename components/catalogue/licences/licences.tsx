@@ -1,12 +1,16 @@
+import { inOnePiece } from '#components/applications/jobs/hiring';
 import { Seal } from '#components/catalogue/licences/seal';
 import { HeldButton } from '#components/catalogue/module-table';
 import { LicenceForm } from '#components/enquiries/licence-form';
 import { Island } from '#components/layout/island';
 import { Dialog } from '#components/ui/dialog';
 import { DialogOpener } from '#components/ui/dialog-opener';
+import { Rows } from '#components/ui/rows';
 import { TextList } from '#components/ui/text-list';
 import { type Contacts, supportIn } from '#data/company/contacts';
 import { type Licence, licences } from '#data/licences';
+import { modulesOf, totalsOf } from '#lib/catalogue/rules/cart';
+import { inRupees } from '#lib/platform/values/money';
 
 export function LicenceList({ support }: { support: Contacts }) {
   return (
@@ -56,7 +60,19 @@ function LicenceDocument({ licence }: { licence: Licence }) {
         <h3>What you can do with it</h3>
         <TextList className="ticks mt-2" texts={work} />
         <p className="mt-3 text-quiet">{suits}</p>
-        {alsoAsks && <p className="mt-3">Also needed, with HACA Intermediate: {alsoAsks}.</p>}
+        {alsoAsks && (
+          <p className="mt-3">Also needed, with HACA Intermediate: {inOnePiece(alsoAsks)}.</p>
+        )}
+        <Rows
+          className="licence-fee"
+          rows={[
+            ['Licence fee', 'We tell you on the call'],
+            [
+              'HACA Intermediate, before it',
+              `${inRupees(totalsOf(modulesOf('intermediate')).total)} with GST`,
+            ],
+          ]}
+        />
         <p className="mt-5 flex flex-wrap gap-x-6 gap-y-1">
           <DialogOpener
             dialog={`register-${id}`}

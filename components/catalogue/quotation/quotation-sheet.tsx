@@ -131,6 +131,18 @@ export function QuotationParts({ quotation, contacts }: QuotationPartsProps) {
   );
 }
 
+/** "book-keeping" does not break after its hyphen. */
+const withWholeWords = (title: string) =>
+  title.split(/(\S+-\S+)/).map((part, at) =>
+    at % 2 === 1 ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 function QuotationTable({ quotation, state }: { quotation: Quotation; state: string | undefined }) {
   const { kind, lines, hours, fee, gst, total } = quotation;
   return (
@@ -153,7 +165,7 @@ function QuotationTable({ quotation, state }: { quotation: Quotation; state: str
         {lines.map(({ no, title, level, hours: length, fee: price }) => (
           <tr key={no}>
             <td>{no}</td>
-            <th scope="row">{title}</th>
+            <th scope="row">{withWholeWords(title)}</th>
             <td>
               {level && <span className={`chip level-${level}`}>{levelDetails[level].title}</span>}
             </td>
@@ -250,26 +262,29 @@ const fields = [
 /** Fields without a name outside any form: what is typed goes onto the paper and nowhere else. */
 function TypedForPrint() {
   return (
-    <div className="sheet-for">
-      {fields.map(({ id, label, autoComplete }) => (
-        <div key={id} className="field">
-          <label htmlFor={id}>{label}</label>
-          {/* It grows with what is typed: a line would cut a long name on paper. */}
-          <textarea
-            id={id}
-            rows={1}
-            placeholder=" "
-            autoComplete={autoComplete}
-            maxLength={id === 'gstin' ? 15 : 120}
-            autoCapitalize={id === 'gstin' ? 'characters' : 'words'}
-            spellCheck={false}
-            aria-describedby="for-print"
-          />
-        </div>
-      ))}
-      <p className="small prints-not" id="for-print">
-        Only for the printout: what you type here is not sent anywhere and is not in the link.
-      </p>
-    </div>
+    <details className="sheet-typed">
+      <summary>Add your name, company or GSTIN</summary>
+      <div className="sheet-for">
+        {fields.map(({ id, label, autoComplete }) => (
+          <div key={id} className="field">
+            <label htmlFor={id}>{label}</label>
+            {/* It grows with what is typed: a line would cut a long name on paper. */}
+            <textarea
+              id={id}
+              rows={1}
+              placeholder=" "
+              autoComplete={autoComplete}
+              maxLength={id === 'gstin' ? 15 : 120}
+              autoCapitalize={id === 'gstin' ? 'characters' : 'words'}
+              spellCheck={false}
+              aria-describedby="for-print"
+            />
+          </div>
+        ))}
+        <p className="small prints-not" id="for-print">
+          Only for the printout: what you type here is not sent anywhere and is not in the link.
+        </p>
+      </div>
+    </details>
   );
 }

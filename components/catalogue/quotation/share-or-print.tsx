@@ -1,5 +1,5 @@
 import { enrolmentDialog } from '#components/catalogue/exams';
-import { LinkField, TakeButton } from '#components/site/share';
+import { TakeButton, WhatsAppLink } from '#components/site/share';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { Icon } from '#components/ui/icon';
 import { routes } from '#data/addresses/routes';
@@ -18,10 +18,11 @@ export function QuotationActs({ quotation, url }: { quotation: Quotation; url: s
   const length = hours > 0 && kind !== 'coaching' ? `, ${hours} hours` : '';
   return (
     <aside className="quote-acts" aria-labelledby="acts">
+      <p className="quote-kicker">Your quotation</p>
       <h2 id="acts">{inRupees(total)}</h2>
       <p className="sub">
         With GST: {what}
-        {length}. Valid until {shortDay(until)}
+        {length}. Valid until <span className="whitespace-nowrap">{shortDay(until)}</span>
         {expired ? '; it has expired.' : `, ${validForDays} days.`}
       </p>
       {changed && !expired && (
@@ -29,14 +30,6 @@ export function QuotationActs({ quotation, url }: { quotation: Quotation; url: s
           A fee has changed since then. This quotation is still valid until that day.
         </p>
       )}
-      <LinkField
-        label="Link to this quotation"
-        url={url}
-        text={`HOA quotation ${number}: ${what}${length}, ${inRupees(total)} with GST, good until ${shortDay(until)}.`}
-        hint={`The link has what is quoted and the date, but no name.${
-          kind === 'certification' ? ' On another phone, it offers to copy the selection.' : ''
-        }`}
-      />
       {expired ? (
         <a
           className="button"
@@ -59,22 +52,54 @@ export function QuotationActs({ quotation, url }: { quotation: Quotation; url: s
           Ask for it
         </a>
       )}
+      <div className="share-ways">
+        <WhatsAppLink
+          text={`HOA quotation ${number}: ${what}${length}, ${inRupees(total)} with GST, good until ${shortDay(until)}.`}
+          url={url}
+        />
+        <button
+          type="button"
+          className="button line low when-share"
+          data-share={url}
+          suppressHydrationWarning
+        >
+          <Icon name="share" />
+          Share
+        </button>
+      </div>
       {!expired && (
         <p className="small">
           There is no charge for {kind === 'certification' ? 'enrolling' : 'enquiring'}. An
           executive will contact you within 2 working days{total > 0 && ' and send a payment link'}.
         </p>
       )}
-      {kind === 'certification' && (
-        <TakeButton modules={modules}>
-          Add {modules.length === 1 ? 'this module' : `these ${modules.length} modules`} to my
-          selection
-        </TakeButton>
-      )}
-      <button type="button" className="button line low when-script" data-print="">
-        <Icon name="print" />
-        Print
-      </button>
+      <div className="quote-less">
+        {kind === 'certification' && (
+          <TakeButton modules={modules} className="action">
+            Add {modules.length === 1 ? 'this module' : `these ${modules.length} modules`} to my
+            selection
+          </TakeButton>
+        )}
+        <button type="button" className="action when-script" data-print="">
+          <Icon name="print" />
+          Print
+        </button>
+        <details className="more-asked">
+          <summary>Link to this quotation</summary>
+          <div className="link-field">
+            <span className="field link-line">
+              <input type="text" readOnly value={url} aria-label="Link to this quotation" />
+              <button type="button" className="button line low when-script" data-copy={url}>
+                Copy link
+              </button>
+            </span>
+            <p className="small">
+              The link has what is quoted and the date, but no name.
+              {kind === 'certification' && ' On another phone, it offers to copy the selection.'}
+            </p>
+          </div>
+        </details>
+      </div>
     </aside>
   );
 }

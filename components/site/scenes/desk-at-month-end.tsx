@@ -2,7 +2,7 @@ import { Scene } from '#components/site/scenes/scene';
 
 export const DeskAtMonthEnd = () => (
   <Scene
-    box="0 0 480 320"
+    box="0 14 480 260"
     says="An accountant’s desk on the last day of the month: the red ledger open at the trial balance, bills on a spike, a calculator, a tumbler of tea, the calendar at 30."
   >
     <path className="s" d="M0 250h480v6H0z" />
@@ -53,7 +53,5 @@ export const DeskAtMonthEnd = () => (
     <path className="r" d="M424 204h38l-5 46h-28z" />
     <path className="g" d="M426 214h34l-4 34h-26z" />
     <path className="k" d="M424 204h38l-5 46h-28zM434 194c-4-6 4-8 0-16M446 196c-4-7 5-10 0-18" />
-    <path className="k" strokeWidth="5" d="M222 268l66 20" />
-    <path className="gl" strokeWidth="5" d="M222 268l10 3" />
   </Scene>
 );

@@ -33,7 +33,6 @@ export const SealOnALicence = () => (
       <path className="t" d="M352 106h76l8 26h-92z" />
       <path className="v" d="M346 132h88v9h-88z" />
     </g>
-    <path className="gl" strokeWidth="2.4" d="M318 186l8-10M330 204l12-5M304 178l1-12" />
     <path className="c" d="M372 262h82v30h-82z" />
     <path className="d" d="M372 282h82v10h-82z" />
     <path className="v" d="M382 254h62v8h-62z" />

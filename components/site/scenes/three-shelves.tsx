@@ -1,5 +1,6 @@
 import { cloths, stitch } from '#components/library/cover';
 import { Scene } from '#components/site/scenes/scene';
+import { levelDetails } from '#data/certification';
 import { courses, levels } from '#data/courses';
 
 const thickness = 62;
@@ -8,7 +9,7 @@ const shelfHeight = 98;
 /** The seventeen books of the catalogue: the more hours a module takes, the taller its book. */
 export const ThreeShelves = () => (
   <Scene
-    box="0 0 480 320"
+    box="18 6 444 312"
     says="The seventeen modules as books on three shelves, one shelf a level, numbered from 1 to 17; the taller a book, the more hours it takes."
   >
     {levels.map((level, shelf) => {
@@ -45,6 +46,10 @@ export const ThreeShelves = () => (
           })}
           <path className="s" d={`M20 ${foot}h440v7H20z`} />
           <path className="k" d={`M20 ${foot}h440`} />
+          <path className="p" strokeWidth="1.4" d={`M42 ${foot}h112v16H42z`} />
+          <text x="98" y={foot + 13} fontSize="14" fontWeight="650" textAnchor="middle">
+            {levelDetails[level].title}
+          </text>
         </g>
       );
     })}

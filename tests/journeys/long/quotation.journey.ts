@@ -14,6 +14,9 @@ test('a quotation that comes by link is taken over, enrolled for, and remembers 
   await page.goto(`${quotation}&on=2026-06-01`);
   await expect(page.getByRole('link', { name: 'Make a new one with today’s fees' })).toBeVisible();
   await page.getByRole('link', { name: 'Make a new one with today’s fees' }).click();
+  await expect(page.getByRole('button', { name: 'Enrol' })).toBeVisible();
+  // On a phone the fields for the printout are folded.
+  await page.getByText('Add your name, company or GSTIN').click();
   await page.getByLabel('For', { exact: true }).fill('Asha Secret');
   await page.getByRole('button', { name: 'Add these 8 modules to my selection' }).click();
   await expect(page.getByRole('button', { name: 'In your selection' })).toBeVisible();
@@ -26,6 +29,7 @@ test('a quotation that comes by link is taken over, enrolled for, and remembers 
 
 test('all seventeen modules print on one page, without what was not typed', async ({ page }) => {
   await page.goto(`/quotation?modules=${Array.from({ length: 17 }, (_, at) => at + 1)}`);
+  await page.getByText('Add your name, company or GSTIN').click();
   await page.getByLabel('Company', { exact: true }).fill('Sample Traders');
   expect(pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
   await page.emulateMedia({ media: 'print' });
