@@ -6,6 +6,7 @@ import '#styles/site/pictures/mini-cover.css';
 import '#styles/catalogue/rows.css';
 import '#styles/practice/first-entry.css';
 import '#styles/batches/batch-stubs.css';
+import '#styles/webinars/promo.css';
 import { GoOn } from '#components/applications/jobs/jobs';
 import { BatchStubs } from '#components/batches/batch-stubs';
 import { CourseRows } from '#components/catalogue/course-rows';

@@ -56,7 +56,7 @@ export function ProviderLine({ entity }: { entity: LegalEntity }) {
   const { name, number, gstin } = entity;
   return (
     <p className="provider-line small mt-3">
-      Training is by {name}, registration number <span className="whitespace-nowrap">{number}</span>
+      Training is by {name}, registration number {number}
       {gstin && `, GSTIN ${gstin}`}.
     </p>
   );

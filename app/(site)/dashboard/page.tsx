@@ -1,5 +1,4 @@
 import '#styles/ui/dated-voucher.css';
-import '#styles/library/library.css';
 import '#styles/webinars/calendar.css';
 import { Island } from '#components/layout/island';
 import '#styles/site/scenes/scene.css';

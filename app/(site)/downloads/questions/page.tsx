@@ -1,4 +1,4 @@
-import '#styles/library/library.css';
+import '#styles/library/topics.css';
 import '#styles/site/scenes/scene.css';
 import { SceneHead } from '#components/site/scene-head';
 import { Interview } from '#components/site/scenes/interview';

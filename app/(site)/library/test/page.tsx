@@ -1,4 +1,4 @@
-import '#styles/library/library.css';
+import '#styles/library/topics.css';
 import '#styles/site/pictures/mini-cover.css';
 import '#styles/site/scenes/scene.css';
 import { MiniCover } from '#components/library/cover';

@@ -1,4 +1,5 @@
 import '#styles/library/library.css';
+import '#styles/library/topics.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageHead } from '#components/layout/page-head';
