@@ -63,7 +63,6 @@ interface ClassProps {
 
 const Class = ({ of: { name, kind, lasts }, isMarked }: ClassProps) => (
   <span className={`week-class ${kind}`}>
-    <b>{name}</b> <span className="whitespace-nowrap">{lasts}</span>{' '}
-    {isMarked && <span className="sample">Sample</span>}
+    <b>{name}</b> <span>{lasts}</span> {isMarked && <span className="sample">Sample</span>}
   </span>
 );

@@ -47,7 +47,7 @@ export const ThreeShelves = () => (
           <path className="s" d={`M20 ${foot}h440v7H20z`} />
           <path className="k" d={`M20 ${foot}h440`} />
           <path className="p" strokeWidth="1.4" d={`M42 ${foot}h112v16H42z`} />
-          <text x="98" y={foot + 13} fontSize="14" fontWeight="650" textAnchor="middle">
+          <text x="98" y={foot + 13} fontSize="14" fontWeight="700" textAnchor="middle">
             {levelDetails[level].title}
           </text>
         </g>
