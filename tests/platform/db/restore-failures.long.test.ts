@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import pg from 'pg';
 import { backUp } from '#lib/platform/backup/backup';
+import { aloneOnPostgres } from '#lib/platform/backup/restore';
 import { holdSharedLock, tryExclusiveLock } from '#lib/platform/db/postgres/postgres';
 import { openStore } from '#lib/start/open-store';
 import { asOwner, postgresPlace } from '#tests/platform/db/engines';
@@ -28,6 +29,21 @@ it('lets no host open the store while a restore runs', async () => {
   await expect(openStore(place)).rejects.toThrow('the store cannot write');
   await restoring.end();
   await (await openStore(place)).close();
+});
+
+it('goes on where the session of its lock is cut: the tables would be left where they are moved to', async () => {
+  const url = place.databaseUrl ?? '';
+  const name = new URL(url).pathname.slice(1);
+  const ofThis = `locktype = 'advisory' and database = (select oid from pg_database where datname = '${name}')`;
+  const restored = await aloneOnPostgres(url, async () => {
+    await asOwner(`select pg_terminate_backend(pid) from pg_locks where ${ofThis}`);
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    while ((await other.query(`select 1 from pg_locks where ${ofThis}`)).rowCount);
+    await other.end();
+    return 'restored';
+  });
+  expect(restored).toBe('restored');
 });
 
 it('counts a host again that lost its connection', async () => {
