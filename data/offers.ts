@@ -29,6 +29,12 @@ const examined = [
   'The certificate of each module passed',
 ] as const;
 
+/** Each way has these in words of its own; these are the words for all three. */
+export const boughtInEach = [
+  'All the hours with a trainer, online or in person',
+  'The exercise files of the modules',
+] as const;
+
 const notIncluded = [
   'Further attempts at an exam',
   'Travel and stay',

@@ -12,10 +12,10 @@ import {
   shorterLast,
   timesInWords,
   titleOf,
-  unbroken,
 } from '#lib/batches/words';
 import { dayParts, instantInIndia, shortDay } from '#lib/platform/values/india';
 import { inRupees } from '#lib/platform/values/money';
+import { unbroken } from '#lib/platform/values/text';
 
 interface Props {
   readonly batches: readonly CountedBatch[];

@@ -26,8 +26,9 @@ import { attendance, type Course, courses, fullTitles, type Syllabus } from '#da
 import { ledgerPages } from '#data/pictures';
 import { syllabi } from '#data/syllabi';
 import { type CountedBatch, seatsLeft } from '#lib/batches/rules';
-import { dayInList, seatWords, unbroken } from '#lib/batches/words';
+import { dayInList, seatWords } from '#lib/batches/words';
 import { gstPercent, inRupees, withGst } from '#lib/platform/values/money';
+import { unbroken } from '#lib/platform/values/text';
 import { pageMetadata } from '#lib/site/rules/seo';
 import { breadcrumbs, courseThing } from '#lib/site/rules/structured-data';
 import { partsOf, topicHead } from '#lib/site/rules/syllabus';

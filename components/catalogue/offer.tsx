@@ -4,7 +4,7 @@ import { Rows } from '#components/ui/rows';
 import { TextList } from '#components/ui/text-list';
 import { routes } from '#data/addresses/routes';
 import { courses } from '#data/courses';
-import { type OfferKind, offerKinds, offers } from '#data/offers';
+import { boughtInEach, type OfferKind, offerKinds, offers } from '#data/offers';
 import { provider } from '#data/site';
 import { syllabi } from '#data/syllabi';
 import type { CountedBatch } from '#lib/batches/rules';
@@ -17,24 +17,11 @@ const common = (what: 'included' | 'notIncluded'): readonly string[] => {
   return first.filter((each) => others.every((list) => list.includes(each)));
 };
 
-/** Each way has these in words of its own: here in words for all three, while all three have them. */
-const inOwnWords = [
-  { own: /^All the .*hours/, text: 'All the hours with a trainer, online or in person' },
-  { own: /exercise files/, text: 'The exercise files of the modules' },
-];
-
-const inEach = () =>
-  inOwnWords
-    .filter(({ own }) =>
-      offerKinds.every((kind) => offers[kind].included.some((each) => own.test(each))),
-    )
-    .map(({ text }) => text);
-
 export function WithEach() {
   return (
     <div className="with-each">
       <h2>Included in all three</h2>
-      <TextList className="bought" texts={[...inEach(), ...common('included')]} />
+      <TextList className="bought" texts={[...boughtInEach, ...common('included')]} />
       <div>
         <p className="small">Not in the fee</p>
         <TextList className="bought not" texts={common('notIncluded')} />

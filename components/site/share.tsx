@@ -42,18 +42,7 @@ export function LinkField({ label, url, text, hint }: LinkFieldProps) {
   const field = useId();
   return (
     <div className="link-field">
-      <div className="share-ways">
-        <WhatsAppLink text={text} url={url} />
-        <button
-          type="button"
-          className="button line low when-share"
-          data-share={url}
-          suppressHydrationWarning
-        >
-          <Icon name="share" />
-          Share
-        </button>
-      </div>
+      <ShareWays text={text} url={url} />
       <div className="field">
         <label className="legend" htmlFor={field}>
           {label}
@@ -69,6 +58,22 @@ export function LinkField({ label, url, text, hint }: LinkFieldProps) {
     </div>
   );
 }
+
+/** WhatsApp, and what else the phone shares with. */
+export const ShareWays = ({ text, url }: { text: string; url: string }) => (
+  <div className="share-ways">
+    <WhatsAppLink text={text} url={url} />
+    <button
+      type="button"
+      className="button line low when-share"
+      data-share={url}
+      suppressHydrationWarning
+    >
+      <Icon name="share" />
+      Share
+    </button>
+  </div>
+);
 
 /** Opens WhatsApp with the message written: https://faq.whatsapp.com/5913398998672934 */
 interface WhatsAppLinkProps {

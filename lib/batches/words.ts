@@ -74,10 +74,6 @@ export function duration(minutes: number): string {
   return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
 }
 
-/** A number is on one line with its unit, and a day with its month and year. */
-export const unbroken = (text: string): string =>
-  text.replaceAll(/(\d) (?=[A-Zhms])|\b([A-Z][a-z]{2}) (?=\d)/g, '$1$2\u00a0');
-
 export const count = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`;
 
 /** "Mon 4 Jan", with the year where it is another one than that of `now`. */

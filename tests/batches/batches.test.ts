@@ -12,14 +12,9 @@ import {
   weekdayOn,
   weekdays,
 } from '#lib/batches/rules';
-import {
-  seatWords,
-  sessionsInWords,
-  shorterLast,
-  timesInWords,
-  unbroken,
-} from '#lib/batches/words';
+import { seatWords, sessionsInWords, shorterLast, timesInWords } from '#lib/batches/words';
 import { withGst } from '#lib/platform/values/money';
+import { unbroken } from '#lib/platform/values/text';
 import { batchOf } from '#tests/platform/db/batch-samples';
 
 const counted = (changes: Parameters<typeof batchOf>[0] = {}, seats = {}) => ({

@@ -9,7 +9,7 @@ import { legalEntityOf } from '#data/company/legal-entity';
 import { editionNow } from '#lib/payments/views/visitor';
 import { env } from '#lib/platform/config/env';
 import { pageMetadata } from '#lib/site/rules/seo';
-import { nextWebinars, sessionTimeText } from '#lib/webinars/rules/sessions';
+import { dayText, hoursText, nextWebinars } from '#lib/webinars/rules/sessions';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({
@@ -25,7 +25,6 @@ export const metadata = pageMetadata({
  */
 export default async function AiWebinarPaymentPage() {
   const { edition, closesAt, open, later } = await editionNow(Date.now());
-  const [day, hours] = dayAndHours(sessionTimeText(edition));
   const voucher = (
     <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <EditionVoucher edition={edition} closesAt={closesAt} later={later !== false} uncounted />
@@ -37,7 +36,7 @@ export default async function AiWebinarPaymentPage() {
         <div>
           <h1>{edition.title}</h1>
           <p className="lede mt-4">
-            {day} <Hours>{hours}</Hours>
+            {dayText(edition)}, <Hours>{hoursText(edition)}</Hours>
           </p>
           <p className="mt-6">
             <a href={routes.aiWebinar}>What it covers and for whom</a>
@@ -59,10 +58,4 @@ export default async function AiWebinarPaymentPage() {
       </div>
     </div>
   );
-}
-
-/** "Sunday, 22 June 2025, 2:00 PM to 5:00 PM IST" breaks before its hours. */
-function dayAndHours(text: string): readonly [string, string] {
-  const at = text.lastIndexOf(', ') + 1;
-  return [text.slice(0, at), text.slice(at).trim()];
 }

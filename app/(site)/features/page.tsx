@@ -7,7 +7,7 @@ import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
 import { routes } from '#data/addresses/routes';
 import { features } from '#data/home';
-import { homeQuestions } from '#lib/site/rules/questions';
+import { questionsBySubject } from '#lib/site/rules/questions';
 import { pageMetadata } from '#lib/site/rules/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
@@ -27,24 +27,6 @@ const askedElsewhere = [
   { label: 'Licences', href: routes.licenses },
   { label: 'Library', href: routes.downloads },
 ] as const;
-
-/** By the words of a question; the rest are about HOA. The first that fits has it. */
-const subjects = [
-  ['Money', /\b(?:pay|fees)\b/],
-  ['Your data', /\b(?:data|details I type|track|consent)\b/],
-  ['Applying and forms', /\b(?:apply|form|register|account)\b/],
-] as const;
-
-/** In the order in which they are shown. */
-const headings = ['Money', 'Applying and forms', 'About HOA', 'Your data'] as const;
-
-function questionsBySubject() {
-  const groups = Map.groupBy(
-    homeQuestions(),
-    ({ question }) => subjects.find(([, words]) => words.test(question))?.[0] ?? 'About HOA',
-  );
-  return headings.map((subject) => [subject, groups.get(subject) ?? []] as const);
-}
 
 export default function FeaturesPage() {
   return (

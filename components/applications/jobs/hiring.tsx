@@ -1,13 +1,10 @@
 import { TextList } from '#components/ui/text-list';
 import { accountantLevels } from '#data/employers';
+import { unbroken } from '#lib/platform/values/text';
 
 interface Props {
   steps: readonly { readonly title: string; readonly text?: string }[];
 }
-
-/** "AcSS 5 and 6" does not break in a line. */
-export const inOnePiece = (text: string) =>
-  text.replace(/AcSS \d+ and \d+/, (codes) => codes.replaceAll(' ', '\u00a0'));
 
 export function Steps({ steps }: Props) {
   return (
@@ -15,7 +12,7 @@ export function Steps({ steps }: Props) {
       {steps.map(({ title, text }) => (
         <li key={title}>
           <b>{title}</b>
-          {text && <span>{inOnePiece(text)}</span>}
+          {text && <span>{unbroken(text)}</span>}
         </li>
       ))}
     </ol>

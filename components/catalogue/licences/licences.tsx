@@ -1,4 +1,3 @@
-import { inOnePiece } from '#components/applications/jobs/hiring';
 import { Seal } from '#components/catalogue/licences/seal';
 import { HeldButton } from '#components/catalogue/module-table';
 import { LicenceForm } from '#components/enquiries/licence-form';
@@ -11,6 +10,7 @@ import { type Contacts, supportIn } from '#data/company/contacts';
 import { type Licence, licences } from '#data/licences';
 import { modulesOf, totalsOf } from '#lib/catalogue/rules/cart';
 import { inRupees } from '#lib/platform/values/money';
+import { unbroken } from '#lib/platform/values/text';
 
 export function LicenceList({ support }: { support: Contacts }) {
   return (
@@ -61,7 +61,7 @@ function LicenceDocument({ licence }: { licence: Licence }) {
         <TextList className="ticks mt-2" texts={work} />
         <p className="mt-3 text-quiet">{suits}</p>
         {alsoAsks && (
-          <p className="mt-3">Also needed, with HACA Intermediate: {inOnePiece(alsoAsks)}.</p>
+          <p className="mt-3">Also needed, with HACA Intermediate: {unbroken(alsoAsks)}.</p>
         )}
         <Rows
           className="licence-fee"

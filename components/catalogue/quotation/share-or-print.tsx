@@ -1,5 +1,5 @@
 import { enrolmentDialog } from '#components/catalogue/exams';
-import { TakeButton, WhatsAppLink } from '#components/site/share';
+import { ShareWays, TakeButton } from '#components/site/share';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { Icon } from '#components/ui/icon';
 import { routes } from '#data/addresses/routes';
@@ -52,21 +52,10 @@ export function QuotationActs({ quotation, url }: { quotation: Quotation; url: s
           Ask for it
         </a>
       )}
-      <div className="share-ways">
-        <WhatsAppLink
-          text={`HOA quotation ${number}: ${what}${length}, ${inRupees(total)} with GST, good until ${shortDay(until)}.`}
-          url={url}
-        />
-        <button
-          type="button"
-          className="button line low when-share"
-          data-share={url}
-          suppressHydrationWarning
-        >
-          <Icon name="share" />
-          Share
-        </button>
-      </div>
+      <ShareWays
+        text={`HOA quotation ${number}: ${what}${length}, ${inRupees(total)} with GST, good until ${shortDay(until)}.`}
+        url={url}
+      />
       {!expired && (
         <p className="small">
           There is no charge for {kind === 'certification' ? 'enrolling' : 'enquiring'}. An

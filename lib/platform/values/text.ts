@@ -103,3 +103,9 @@ export const slugOf = (question: string): string =>
     .match(/[a-z0-9]+/g)
     ?.slice(0, 6)
     .join('-') ?? '';
+
+/** A number is on one line with its unit, a day with its month and year, and "AcSS 5 and 6" is in one piece. */
+export const unbroken = (text: string): string =>
+  text.replaceAll(/AcSS \d+ and \d+|\d (?=[A-Zhms])|\b[A-Z][a-z]{2} (?=\d)/g, (piece) =>
+    piece.replaceAll(' ', '\u00a0'),
+  );

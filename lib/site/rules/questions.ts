@@ -30,3 +30,20 @@ export function homeQuestions(): readonly Faq[] {
     ...rest.filter(({ question }) => ofPrivacy.test(question)),
   ];
 }
+
+/** By the words of a question, the first that fits; the rest are about HOA. */
+const subjects = [
+  ['Money', /\b(?:pay|fees)\b/],
+  ['Your data', ofPrivacy],
+  ['Applying and forms', /\b(?:apply|form|register|account)\b/],
+] as const;
+
+/** The questions of the home page under their headings, in the order in which both are shown. */
+export function questionsBySubject(): readonly (readonly [string, readonly Faq[]])[] {
+  const groups = Map.groupBy(
+    homeQuestions(),
+    ({ question }) => subjects.find(([, words]) => words.test(question))?.[0] ?? 'About HOA',
+  );
+  const headings = ['Money', 'Applying and forms', 'About HOA', 'Your data'] as const;
+  return headings.map((subject) => [subject, groups.get(subject) ?? []]);
+}

@@ -286,8 +286,12 @@ interface Hours {
 }
 
 /** "Sunday, 22 June 2025, 2:00 PM to 5:00 PM IST". */
-export const sessionTimeText = ({ date, start, end }: Hours) =>
-  `${weekday(date)}, ${onDay(date)}, ${clock(start, true)} to ${clock(end, true)} IST`;
+export const sessionTimeText = (hours: Hours) => `${dayText(hours)}, ${hoursText(hours)}`;
+
+export const dayText = ({ date }: Pick<Hours, 'date'>) => `${weekday(date)}, ${onDay(date)}`;
+
+export const hoursText = ({ start, end }: Omit<Hours, 'date'>) =>
+  `${clock(start, true)} to ${clock(end, true)} IST`;
 
 /** The time of a session in words, from its start and end in epoch milliseconds. */
 export const whenOfSession = ({ start, end }: { readonly start: number; readonly end: number }) =>
